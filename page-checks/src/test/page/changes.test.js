@@ -21,7 +21,7 @@ const unit = (number, space) => ({
 
 const MAP = sighting([decision("d1")], {
   pieces: [unit(0, 10), unit(1, 11), unit(2, 12)],
-  grounds: [{ board: "Map", symbol: "wood", spaces: [1, 2, 3] }],
+  grounds: [{ board: "Map", symbol: "wood", title: "Wood", spaces: [1, 2, 3] }],
   sides: [{ board: "Map", title: "River", symbol: "water", across: false, pairs: [1, 2, 2, 3] }],
   spaces: [{ board: "Map", space: 4, values: [{ name: "holder", value: "Red" }] }],
 });
@@ -109,7 +109,7 @@ describe("A change", () => {
     const page = hears(first(), {
       sighting: {
         grounds: [
-          { was: -1, whole: { board: "Map", symbol: "ruin", spaces: [2] }, splices: [] },
+          { was: -1, whole: { board: "Map", symbol: "ruin", title: "Ruin", spaces: [2] }, splices: [] },
           { was: 0, splices: [{ at: 1, drop: 1, add: [] }] },
         ],
         sides: [{ was: 0, splices: [{ at: 4, drop: 0, add: [3, 4] }] }],
@@ -119,8 +119,8 @@ describe("A change", () => {
     });
     const now = page.state.sighting;
     assert.deepEqual(now?.grounds, [
-      { board: "Map", symbol: "ruin", spaces: [2] },
-      { board: "Map", symbol: "wood", spaces: [1, 3] },
+      { board: "Map", symbol: "ruin", title: "Ruin", spaces: [2] },
+      { board: "Map", symbol: "wood", title: "Wood", spaces: [1, 3] },
     ]);
     assert.deepEqual(now?.sides[0].pairs, [1, 2, 2, 3, 3, 4]);
     assert.deepEqual(now?.spaces, []);

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { lobby } from "./page.js";
 
-const { OWN, opened, reduce, withBrought } = lobby;
+const { OWN, isChecking, opened, reduce, withBrought } = lobby;
 
 /** @typedef {lobby.LobbyEvent} LobbyEvent */
 
@@ -107,6 +107,32 @@ describe("The lobby", () => {
     const failed = { type: /** @type {const} */ ("check-failed"), files: mine, problem: "Too fast." };
     assert.ok(reduce(good, { ...failed, again: true }).source);
     assert.equal(reduce(good, { ...failed, again: false }).source, null);
+  });
+
+  it("no longer says that it is checking once the server has refused to check", () => {
+    const mine = files("endless");
+    const refused = "This rulebook takes too long to check.";
+    const checking = after(chooseOwn, { type: "write", files: mine, open: "a.sop", typed: true }, { type: "checking" });
+    assert.ok(isChecking(checking.own));
+    const failed = { type: /** @type {const} */ ("check-failed"), files: mine, problem: refused };
+    const { own } = reduce(checking, { ...failed, again: false });
+    assert.equal(isChecking(own), false);
+    assert.equal(own.problem, refused);
+    assert.ok(isChecking(reduce(checking, { ...failed, again: true }).own), "it is asked again in a moment");
+  });
+
+  it("forgets what was found in an earlier text when the next one is refused", () => {
+    const mine = files("good");
+    const next = files("endless");
+    const state = after(
+      chooseOwn,
+      { type: "write", files: mine, open: "a.sop", typed: true },
+      { type: "checked", files: mine, checked: GOOD },
+      { type: "write", files: next, open: "a.sop", typed: true },
+      { type: "checking" },
+      { type: "check-failed", files: next, problem: "Too long.", again: false },
+    );
+    assert.equal(state.own.checked, null);
   });
 
   it("goes round the problems of all files and opens the one each stands in", () => {

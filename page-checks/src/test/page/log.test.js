@@ -32,3 +32,36 @@ describe("A sentence that is told in place of changes", () => {
     assert.equal(log.folded(changes, "change").length, 3);
   });
 });
+
+describe("An aside", () => {
+  it("lies behind the line it comes after, and is no row of its own", () => {
+    const aside = { kind: "aside", covered: true };
+    const rows = log.folded(numbered([{ kind: "answer" }, aside, { kind: "answer" }]), "all");
+    assert.deepEqual(
+      rows.map(({ number, covered }) => [number, ...covered.map((each) => each.number)]),
+      [[0, 1], [2]],
+    );
+  });
+});
+
+describe("What a roll-off comes to", () => {
+  const roll = { kind: "roll", roll: "r3" };
+  const lines = numbered([
+    { covered: true },
+    { ...roll, covered: true, faces: [4], sides: 6 },
+    { ...roll, covered: true, faces: [6], sides: 6 },
+    { ...roll, text: "Who begins: Red 4, Blue 6; Blue (1d6, roll r3)" },
+    { kind: "told" },
+  ]);
+
+  it("stands for the rolls, which are behind it, and leaves earlier changes to their own sentence", () => {
+    const rows = log.folded(lines, "all");
+    assert.deepEqual(
+      rows.map(({ number, covered }) => [number, ...covered.map((each) => each.number)]),
+      [
+        [3, 1, 2],
+        [4, 0],
+      ],
+    );
+  });
+});

@@ -6,8 +6,16 @@ export { geometry } from "../../../../server/src/main/resources/org/phaseline/se
 export {
   figuresOf,
   lineOf,
+  linkOf,
   pathOf,
 } from "../../../../server/src/main/resources/org/phaseline/server/page/board/side-lines.js";
+export * as regions from "../../../../server/src/main/resources/org/phaseline/server/page/board/regions.js";
 export * as lobby from "../../../../server/src/main/resources/org/phaseline/server/page/state/lobby.js";
 export * as log from "../../../../server/src/main/resources/org/phaseline/server/page/state/log.js";
 export * as table from "../../../../server/src/main/resources/org/phaseline/server/page/state/table.js";
+export { face } from "../../../../server/src/main/resources/org/phaseline/server/page/board/faces.js";
+export { shiftOf } from "../../../../server/src/main/resources/org/phaseline/server/page/board/sliding.js";
+export * as stacks from "../../../../server/src/main/resources/org/phaseline/server/page/board/stacks.js";
+export * as said from "../../../../server/src/main/resources/org/phaseline/server/page/state/said.js";
+export * as words from "../../../../server/src/main/resources/org/phaseline/server/page/table/words.js";
+export { heaps } from "../../../../server/src/main/resources/org/phaseline/server/page/state/pieces.js";

@@ -2,7 +2,7 @@
 // Lines between the spaces of a board.
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { figuresOf, geometry, lineOf, pathOf } from "./page.js";
+import { figuresOf, geometry, lineOf, linkOf, pathOf } from "./page.js";
 
 /**
  * @param {Api.Board["form"]} form
@@ -17,8 +17,10 @@ const board = (form, facings) =>
     points: 1,
     unit: "",
     facings: Array(facings).fill(""),
+    faced: [],
     evenSouth: false,
     named: [],
+    titles: [],
   });
 
 /** @param {string} line */
@@ -48,12 +50,56 @@ describe("A line between two hexes", () => {
 
 describe("What lies on several sides", () => {
   it("is one path with a line for each", () => {
-    const mark = { board: "Map", title: "river", symbol: "water", across: false, pairs: [0, 1, 1, 2] };
+    const mark = { board: "Map", title: "river", symbol: "wall", across: false, pairs: [0, 1, 1, 2] };
     const path = pathOf(board("squares", 8), mark);
     assert.equal(path.split("M").length - 1, 2);
     const [x1, y1, x2, y2] = ends(path);
     assert.equal(x1, x2);
     assert.equal(Math.abs(y2 - y1), 40);
+  });
+});
+
+describe("A line between two areas", () => {
+  /** @param {string} name @param {number} x @param {number} y @param {number[]} nextTo */
+  const area = (name, x, y, nextTo) => ({ name, title: name, x, y, nextTo });
+  const g = geometry({
+    name: "Bay",
+    form: "areas",
+    columns: 3,
+    rows: 1,
+    points: 1,
+    unit: "",
+    facings: [],
+    evenSouth: false,
+    named: [area("mill", 1, 1, [1, 2]), area("pier", 3, 1, [0]), area("fen", 1, 3, [0])],
+  });
+
+  it("runs along their connection and stays outside of them", () => {
+    const [x1, y1, x2, y2] = ends(linkOf(g, 0, 1, true, 0));
+    const [ax, ay] = g.at(0);
+    const [bx] = g.at(1);
+    const [wide] = g.box(0);
+    assert.ok(y1 === y2 && Math.abs(y1 - ay) < 0.01);
+    assert.ok(x1 >= ax + wide - 0.01 && x2 <= bx - wide + 0.01 && x1 < x2);
+  });
+
+  it("has a lane of its own where there are several", () => {
+    const lines = [-0.5, 0.5].map((lane) => linkOf(g, 0, 2, true, lane));
+    assert.notEqual(lines[0], lines[1]);
+    assert.ok(Math.abs(ends(lines[0])[0] - ends(lines[1])[0]) > 4);
+  });
+
+  it("is a short bar across the connection where it lies between them", () => {
+    const [x1, y1, x2, y2] = ends(linkOf(g, 0, 1, false, 0));
+    assert.ok(Math.abs(x1 - x2) < 0.01 && Math.abs(y1 - y2) > 10);
+    assert.ok(Math.abs(x1 - (g.at(0)[0] + g.at(1)[0]) / 2) < 0.01);
+  });
+
+  it("is drawn by its symbol: roads and plain lines along, walls across", () => {
+    const mark = { board: "Bay", title: "road", symbol: "road", across: true, pairs: [0, 1] };
+    assert.equal(pathOf(g, mark), linkOf(g, 0, 1, true, 0));
+    assert.equal(pathOf(g, { ...mark, symbol: "line", across: false }, 1), linkOf(g, 0, 1, true, 1));
+    assert.equal(pathOf(g, { ...mark, symbol: "wall", across: false }), linkOf(g, 0, 1, false, 0));
   });
 });
 

@@ -41,6 +41,7 @@ export const GAME = {
   boards: [],
   fields: [],
   symbols: [],
+  overlays: false,
   digressions: [],
   correctable: [],
   dice: { commitment: "", protocol: 2 },

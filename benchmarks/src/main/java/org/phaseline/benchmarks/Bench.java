@@ -10,6 +10,7 @@ import org.openjdk.jmh.Main;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.runner.NoBenchmarksException;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.CommandLineOptionException;
@@ -45,10 +46,21 @@ public final class Bench {
             System.out.println(String.join(System.lineSeparator(), lines));
         }
         if (args.length == 0 || !args[0].equals("w1")) {
-            String table = table(run(args));
-            lines.forEach(System.out::println);
-            System.out.println(table);
+            try {
+                String table = table(run(args));
+                lines.forEach(System.out::println);
+                System.out.println(table);
+            } catch (NoBenchmarksException e) {
+                refuse("No benchmark fits '" + String.join(" ", args) + "'; `./phaseline bench -l` lists them.");
+            } catch (CommandLineOptionException e) {
+                refuse(String.valueOf(e.getMessage()));
+            }
         }
+    }
+
+    private static void refuse(String why) {
+        System.err.println(why);
+        System.exit(2);
     }
 
     private static Collection<RunResult> run(String[] args) throws CommandLineOptionException, RunnerException {

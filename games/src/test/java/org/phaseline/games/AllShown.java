@@ -9,6 +9,7 @@ import org.phaseline.engine.umpire.Answer;
 import org.phaseline.engine.umpire.LegalChoice;
 import org.phaseline.engine.umpire.Look;
 import org.phaseline.engine.umpire.OpenDecision;
+import org.phaseline.engine.umpire.Overlays;
 import org.phaseline.engine.umpire.Preview;
 import org.phaseline.engine.umpire.Previews;
 import org.phaseline.engine.umpire.Umpire;
@@ -40,6 +41,8 @@ final class AllShown {
         Visibility visibility = umpire.visibility(viewer);
         all.shown.add("others choose unseen " + visibility.othersChooseUnseen(all.look));
         all.shown.add("somebody is awaited in " + visibility.awaitedStep(all.look));
+        Overlays overlays = all.look.overlays(viewer);
+        overlays.offers().forEach(each -> all.shown.add("overlay " + each + overlays.cover(each.id())));
         all.previews();
         if (viewer != Visibility.EVERYBODY) {
             all.corrections(new Random(seed));

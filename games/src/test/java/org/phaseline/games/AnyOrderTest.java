@@ -65,7 +65,7 @@ class AnyOrderTest {
         CompiledRulebook rulebook = volume.rulebook();
         for (long seed = 1; seed <= Amount.of(1, 4); seed++) {
             Map<String, Long> first = joins(rulebook, seed, new Random(1));
-            for (int order = 2; order <= 3; order++) {
+            for (int order = 2; order <= Amount.of(2, 3); order++) {
                 Map<String, Long> other = joins(rulebook, seed, new Random(order));
 
                 // A game that was cut off in the middle of something has seen less of the same.
@@ -85,7 +85,7 @@ class AnyOrderTest {
         CompiledRulebook rulebook = new Volume("rof", Shelf.text("rof"), scenario).rulebook();
         for (long seed = 1; seed <= Amount.of(1, 6); seed++) {
             long end = end(rulebook, seed, new Random(1));
-            for (int order = 2; order <= 4; order++) {
+            for (int order = 2; order <= Amount.of(2, 4); order++) {
                 assertThat(end(rulebook, seed, new Random(order)))
                         .as("seed %d, order %d", seed, order)
                         .isEqualTo(end);

@@ -2,7 +2,9 @@ package org.phaseline.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -24,15 +26,22 @@ import org.phaseline.games.Shelf.Volume;
 @Tag("slow")
 class CompiledPlayTest {
 
+    /** The classes of a rulebook are made once for all tests. */
+    private static final Map<CompiledRulebook, Runner> MADE = new IdentityHashMap<>();
+
     static Stream<Volume> everything() {
         return Stream.concat(Shelf.scenarios().stream(), Shelf.passages().stream());
+    }
+
+    private static synchronized Runner compiled(CompiledRulebook rulebook) {
+        return MADE.computeIfAbsent(rulebook, CompiledRunner::madeAtOnce);
     }
 
     @ParameterizedTest
     @MethodSource("everything")
     void theClassesRuleAndTellWhatTheInstructionsDo(Volume volume) {
         CompiledRulebook rulebook = volume.rulebook();
-        Runner compiled = CompiledRunner.madeAtOnce(rulebook);
+        Runner compiled = compiled(rulebook);
         for (long seed = 1; seed <= Amount.of(1, 3); seed++) {
             Umpire plain = Chance.umpire(rulebook, seed);
             Umpire quick = new Umpire(
@@ -62,7 +71,7 @@ class CompiledPlayTest {
     @MethodSource("everything")
     void theClassesPlayALongGameToTheSameEnd(Volume volume) {
         CompiledRulebook rulebook = volume.rulebook();
-        List<Runner> ways = List.of(new Runner.Plain(rulebook.code()), CompiledRunner.madeAtOnce(rulebook));
+        List<Runner> ways = List.of(new Runner.Plain(rulebook.code()), compiled(rulebook));
         List<Long> ends = ways.stream()
                 .map(way -> {
                     Sandbox game = Sandbox.begin(rulebook, way, new QuickDice(9));

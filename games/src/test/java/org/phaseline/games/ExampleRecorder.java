@@ -11,6 +11,9 @@ import org.phaseline.journal.format.JournalProblem;
 /** Records a game of each scenario of the examples on one page, played by people who nearly always act and go for the middle of the map. */
 final class ExampleRecorder {
 
+    /** Farther than any hex: what is no hex of the map, such as a box beside it. */
+    private static final int FAR = 99;
+
     private static final List<String> DECLINING = List.of("skip", "no more", "change");
 
     private ExampleRecorder() {}
@@ -24,6 +27,8 @@ final class ExampleRecorder {
         record("heron", "Summer", 5, "d3");
         record("drum", "Vale", 4, "millford");
         record("drum", "Short", 6, "millford");
+        record("gannet", "Squadrons", 11, "0705");
+        record("gannet", "Duel", 8, "0705");
     }
 
     private static void record(String game, String scenario, int seed, String middle)
@@ -52,13 +57,19 @@ final class ExampleRecorder {
     }
 
     private static boolean isOnGrid(String word) {
-        return word.matches("[a-g][1-5]");
+        return word.matches("[a-g][1-5]|[01][0-9]0[0-9]");
     }
 
     /** On a grid the nearer the better; an area is the middle or it is not. */
     private static int distance(String one, String middle) {
-        return isOnGrid(middle)
-                ? Math.abs(one.charAt(0) - middle.charAt(0)) + Math.abs(one.charAt(1) - middle.charAt(1))
-                : one.equals(middle) ? 0 : 1;
+        if (isOnGrid(one) && isOnGrid(middle)) {
+            return Math.abs(column(one) - column(middle))
+                    + Math.abs(one.charAt(one.length() - 1) - middle.charAt(middle.length() - 1));
+        }
+        return one.equals(middle) ? 0 : FAR;
+    }
+
+    private static int column(String space) {
+        return Character.isDigit(space.charAt(0)) ? Integer.parseInt(space.substring(0, 2)) : space.charAt(0);
     }
 }

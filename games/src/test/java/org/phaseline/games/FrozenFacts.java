@@ -39,7 +39,7 @@ final class FrozenFacts {
         parties = rulebook.outline().parties();
         List<String> log = new ArrayList<>();
         Watcher watcher = (line, event, ruling) -> ruling.reports().stream()
-                .filter(report -> !(report instanceof Report.Explained))
+                .filter(report -> !(report instanceof Report.Explained || report instanceof Report.RolledOff))
                 .forEach(report -> log.add("  " + line + " " + fact(report) + audience(report)));
         Replayed replayed = Replay.of(journal, rulebook, Optional.empty(), watcher);
         if (!(replayed instanceof Replayed.Agreed agreed)) {
@@ -116,6 +116,8 @@ final class FrozenFacts {
                 "rolled " + rolled.number() + " " + rolled.roller() + " " + rolled.name() + " d" + rolled.sides() + " "
                         + rolled.faces() + (rolled.typed() ? " typed" : "") + " = " + rolled.result()
                         + note(String.join("; ", rolled.modifiers()));
+            // Its rolls are the facts.
+            case Report.RolledOff rolled -> "";
             case Report.RolledUnseen rolled -> "rolled " + rolled.number() + " " + rolled.name() + " unseen";
             case Report.Drawn drawn ->
                 "drawn " + drawn.number() + " " + drawn.name() + " " + drawn.members() + " of " + drawn.from();

@@ -47,29 +47,36 @@ class UnseenTest {
             Umpire umpire = Chance.umpire(rulebook, seed);
             Ruling.Accepted ruling = Chance.accepted(umpire.begin());
             Random random = new Random(seed);
-            for (int i = 0; i < 250 && !ruling.position().over; i++) {
-                Position before = ruling.position();
+            List<Sighting> before = sightings(umpire, ruling.position());
+            for (int i = 0; i < Amount.of(150, 250) && !ruling.position().over; i++) {
                 ruling = Chance.accepted(umpire.rule(
-                        before,
-                        Chance.anything(umpire.decisions(before), random).orElseThrow()));
+                        ruling.position(),
+                        Chance.anything(umpire.decisions(ruling.position()), random)
+                                .orElseThrow()));
+                List<Sighting> after = sightings(umpire, ruling.position());
                 for (int seat = 0; seat < 2; seat++) {
-                    Set<String> unseen = unseen(umpire, before, seat);
-                    unseen.retainAll(unseen(umpire, ruling.position(), seat));
-                    String shown =
-                            umpire.sighting(ruling.position(), seat).toString() + told(ruling, umpire, seat, sentences);
+                    Set<String> unseen = unseen(before, seat);
+                    unseen.retainAll(unseen(after, seat));
+                    String shown = after.get(seat).toString() + told(ruling, umpire, seat, sentences);
                     assertThat(unseen).as("seed %d, answer %d", seed, i).noneMatch(shown::contains);
                     looked += unseen.size();
                 }
+                before = after;
             }
         }
         System.out.printf("unseen         %-34s %d names looked for%n", volume, looked);
     }
 
     /** What the other side has on its list and this seat has not. */
-    private static Set<String> unseen(Umpire umpire, Position position, int seat) {
-        Set<String> unseen = new LinkedHashSet<>(names(umpire.sighting(position, 1 - seat)));
-        unseen.removeAll(names(umpire.sighting(position, seat)));
+    private static Set<String> unseen(List<Sighting> sightings, int seat) {
+        Set<String> unseen = new LinkedHashSet<>(names(sightings.get(1 - seat)));
+        unseen.removeAll(names(sightings.get(seat)));
         return unseen;
+    }
+
+    /** What each of the two seats sees. */
+    private static List<Sighting> sightings(Umpire umpire, Position position) {
+        return List.of(umpire.sighting(position, 0), umpire.sighting(position, 1));
     }
 
     private static List<String> names(Sighting sighting) {
@@ -172,10 +179,11 @@ class UnseenTest {
     }
 
     private static int forge(Umpire umpire, Position position, OpenDecision decision) {
-        Set<String> unseen = unseen(umpire, position, 0);
+        List<Sighting> sightings = sightings(umpire, position);
+        Set<String> unseen = unseen(sightings, 0);
         String nobody = refused(umpire, position, decision, 9999);
         int forged = 0;
-        for (Sighting.Piece piece : umpire.sighting(position, 1).pieces()) {
+        for (Sighting.Piece piece : sightings.get(1).pieces()) {
             if (unseen.contains(piece.name())) {
                 assertThat(refused(umpire, position, decision, piece.number()))
                         .isEqualTo(nobody)

@@ -195,6 +195,11 @@ public final class JournaledGame implements AutoCloseable {
         return Optional.ofNullable(dice.whyNotShare(share));
     }
 
+    /** Whether this is a share of a seat that is no longer wanted, because it or a later one has been used. */
+    public boolean isPast(DiceShare share) {
+        return dice.isPast(share);
+    }
+
     /** Keeps what the present seats share for the answer with this digest, in the order of the seats; it counts for no other. */
     public Ruling share(String digest, List<DiceShare> shares) throws JournalProblem {
         Event.Shared event = new Event.Shared(digest, shares);

@@ -64,6 +64,19 @@ final class ShareChains {
                 : "share " + n + " of " + name + " is not the one that was committed to.";
     }
 
+    /** Whether this is a share of the seat that counts no longer: it, or a later one, has been used. Whoever knows that one can work it out. */
+    boolean isPast(int seat, int n, byte[] share) {
+        Link link = links.get(seat);
+        if (link == null || n < 1 || n > link.n || link.n - n > MOST_STEPS) {
+            return false;
+        }
+        byte[] earlier = link.value;
+        for (int i = n; i < link.n; i++) {
+            earlier = sha256(earlier);
+        }
+        return MessageDigest.isEqual(earlier, share);
+    }
+
     void use(int seat, int n, byte[] share) {
         links.set(seat, new Link(n, share.clone()));
     }

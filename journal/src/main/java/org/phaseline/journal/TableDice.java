@@ -172,6 +172,12 @@ final class TableDice {
         return chains.whyNot(seat, share.seat(), share.n(), ShareChains.bytes(share.share()));
     }
 
+    /** Whether a seat sends a share again, or too late, that is truly its own. */
+    boolean isPast(DiceShare share) {
+        int seat = JournalWords.seat(header, share.seat());
+        return seat >= 0 && chains.isPast(seat, share.n(), ShareChains.bytes(share.share()));
+    }
+
     /** Why these shares cannot be used, or null. */
     @Nullable
     String whyNotShare(Event.Shared event) {

@@ -70,6 +70,32 @@ class CoverageOfStepsTest {
     }
 
     @Test
+    void whatIsRevealedAndToldByItselfIsTheUmpires() {
+        String text = """
+                rulebook "Coverage"
+                language 2
+                side Red
+                side Blue
+                game turn "Turn"
+                  1 "Plan"      both must secretly
+                    choose n from 1..3
+                  2 "Step"      automatic
+                    reveal [1]
+                    for each s in sides
+                      tell "{s} {n of s}"
+                  3 "Hint"      automatic
+                    note "Sort your counters"
+                """;
+        Outline outline = Loader.load(RulebookText.of("coverage.sop", text), "", List.of(), List.of())
+                .rulebook()
+                .orElseThrow()
+                .outline();
+
+        assertThat(outline.steps().get(1).coverage()).isEqualTo(Coverage.ENFORCED);
+        assertThat(outline.steps().get(2).coverage()).isEqualTo(Coverage.GUIDED);
+    }
+
+    @Test
     void whatALaterStepGoesByIsEnforced() {
         assertThat(ofFirstStep("choose result from Result\n  1A \"Rout\" Blue must if result is routed"))
                 .isEqualTo(Coverage.ENFORCED);

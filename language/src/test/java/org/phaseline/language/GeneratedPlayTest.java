@@ -11,11 +11,13 @@ import org.junit.jupiter.api.Test;
 import org.phaseline.engine.compiled.CompiledRunner;
 import org.phaseline.engine.dice.QuickDice;
 import org.phaseline.engine.machine.CompiledRulebook;
+import org.phaseline.engine.machine.Menu;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.umpire.Answer;
 import org.phaseline.engine.umpire.Game;
 import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Ruling;
+import org.phaseline.engine.umpire.Sandbox;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.generator.play.RandomAnswers;
@@ -100,6 +102,42 @@ class GeneratedPlayTest {
             }
         });
         tell("plain and compiled agree");
+    }
+
+    @Test
+    void whenNobodyIsToldAnythingInstructionsAndClassesPlayTheSameGame() {
+        everyGame(false, (rulebook, seed) -> {
+            Sandbox plain = Sandbox.begin(rulebook, new QuickDice(seed));
+            Sandbox quick = Sandbox.begin(rulebook, CompiledRunner.madeAtOnce(rulebook), new QuickDice(seed));
+            RandomAnswers players = new RandomAnswers(seed);
+            for (int i = 0; i < ANSWERS; i++) {
+                assertThat(quick.position().hash())
+                        .as("after %d answers", i)
+                        .isEqualTo(plain.position().hash());
+                int questions = plain.questions();
+                assertThat(quick.questions()).isEqualTo(questions);
+                if (questions == 0) {
+                    return;
+                }
+                int question = players.below(questions);
+                List<Long> offered = offered(plain.menu(question));
+                assertThat(offered(quick.menu(question))).isEqualTo(offered);
+                if (!offered.isEmpty()) {
+                    long item = offered.get(players.below(offered.size()));
+                    plain.answer(question, item);
+                    quick.answer(question, item);
+                }
+            }
+        });
+        tell("plain and compiled agree where nobody is told anything");
+    }
+
+    private static List<Long> offered(Menu menu) {
+        List<Long> offered = new ArrayList<>();
+        for (int i = 0; i < menu.size(); i++) {
+            offered.add(menu.item(i));
+        }
+        return offered;
     }
 
     @Test

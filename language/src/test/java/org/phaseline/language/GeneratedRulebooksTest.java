@@ -58,6 +58,13 @@ class GeneratedRulebooksTest {
                 "d\\(count of",
                 "secretly, revealed together",
                 "reveal \\[",
+                "require for each",
+                "side \\w+[^\n]*, plural",
+                "(?s)board Map: hexes.*board Hall: squares",
+                "(?s)board Map: squares.*board Hall: hexes",
+                "picks \"Which comes first",
+                "marker fired on Unit[^\n]*, untold",
+                "tell \"\\{each\\d+\\} does",
                 "unseen while",
                 "when Event",
                 "triggers wait",
@@ -140,6 +147,24 @@ class GeneratedRulebooksTest {
         Pattern pattern = Pattern.compile(construct);
         assertThat(LongStream.rangeClosed(1, 300).boxed())
                 .anyMatch(seed -> pattern.matcher(generated(seed).shown()).find());
+    }
+
+    @Test
+    void whatWasAddedLastOccursOften() {
+        for (String construct : List.of(
+                "require for each",
+                "side \\w+[^\n]*, plural",
+                "board Hall:",
+                "picks \"Which comes first",
+                "marker fired on Unit[^\n]*, untold",
+                "tell \"\\{each\\d+\\} does")) {
+            Pattern pattern = Pattern.compile(construct);
+            long count = LongStream.rangeClosed(1, 300)
+                    .filter(seed -> pattern.matcher(generated(seed).shown()).find())
+                    .count();
+            System.out.printf("generated      %d of 300 rulebooks with %s%n", count, construct);
+            assertThat(count).as(construct).isGreaterThan(5);
+        }
     }
 
     /** The fingerprint says whether hashes of positions can be compared, so it must not depend on anything but the text. */

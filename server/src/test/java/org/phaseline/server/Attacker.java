@@ -127,7 +127,7 @@ final class Attacker {
     }
 
     int requests(long until) throws Exception {
-        return flood(until, i -> i % 2 == 0 ? look("/sighting") : visitor.get("/page/third-party/milsymbol.js"));
+        return flood(until, i -> i % 2 == 0 ? look("/sighting") : visitor.get("/page/board/board.css"));
     }
 
     int logs(long until) throws Exception {

@@ -16,7 +16,16 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ChangesTest extends OverHttp {
 
     @ParameterizedTest
-    @CsvSource({"border, ''", "rof, Village", "fe, ''", "legions, ''", "flotsam, Reef", "heron, ''", "drum, ''"})
+    @CsvSource({
+        "border, ''",
+        "rof, Village",
+        "fe, ''",
+        "legions, ''",
+        "flotsam, Reef",
+        "heron, ''",
+        "drum, ''",
+        "gannet, ''"
+    })
     void whoFollowsByChangesSeesWhatWhoAsksForAllOfItSees(String game, String scenario) {
         List<Client> clients = around(made("{\"game\":\"" + game + "\",\"scenario\":\"" + scenario + "\"}"));
         List<Follower> followers = Follower.all(clients);

@@ -155,6 +155,10 @@ class DescriptionTest {
             fits("Why", Client.json(seat.get(seat.path() + "/why").body()));
             JsonNode decisions = seat.sighting().get("decisions");
             if (!decisions.isEmpty()) {
+                fits(
+                        "Overlays",
+                        Client.json(
+                                seat.get(seat.path() + "/overlays?show=0,0-0").body()));
                 String preview = seat.path() + "/preview?decision="
                         + decisions.get(0).get("id").textValue();
                 fits("Preview", Client.json(seat.get(preview).body()));

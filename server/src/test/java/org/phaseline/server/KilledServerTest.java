@@ -35,7 +35,7 @@ import org.phaseline.server.web.AddressLimits;
 @Tag("slow")
 class KilledServerTest {
 
-    private static final int KILLS = Integer.getInteger("kills", 3);
+    private static final int KILLS = Integer.getInteger("kills", 2);
 
     /** After how many kills new games are begun. */
     private static final int GAMES_LAST = 5;

@@ -142,7 +142,7 @@ class LookTest extends OverHttp {
         Client watcher = seats.get(2);
         List<String> seen = new ArrayList<>(List.of(watcher.sighting().toString()));
         Random random = new Random(11);
-        while (seen.size() < 80 && !watcher.sighting().get("over").booleanValue()) {
+        while (seen.size() < 45 && !watcher.sighting().get("over").booleanValue()) {
             for (Client asked : seats.subList(0, 2)) {
                 for (JsonNode decision : asked.sighting().get("decisions")) {
                     JsonNode choices = decision.get("choices");
@@ -243,17 +243,17 @@ class LookTest extends OverHttp {
     void whoLooksBackDoesNotKeepUpWhoPlays() throws Exception {
         List<Client> seats = pondering("1..2");
         Client red = seats.getFirst();
-        for (int i = 0; i < 14; i++) {
+        for (int i = 0; i < 8; i++) {
             answer(red, "1");
         }
         Client watcher = seats.get(2);
-        assertThat(get(watcher, "/film").get("moments").intValue()).isEqualTo(15);
+        assertThat(get(watcher, "/film").get("moments").intValue()).isEqualTo(9);
         for (int tries = 0; ; tries++) {
-            CompletableFuture<JsonNode> film = CompletableFuture.supplyAsync(() -> get(watcher, "/film?at=13"));
+            CompletableFuture<JsonNode> film = CompletableFuture.supplyAsync(() -> get(watcher, "/film?at=7"));
             Thread.sleep(50);
             answer(red, "2");
             boolean meanwhile = !film.isDone();
-            assertThat(film.get().get("at").intValue()).isEqualTo(13);
+            assertThat(film.get().get("at").intValue()).isEqualTo(7);
             if (meanwhile) {
                 return;
             }

@@ -46,7 +46,8 @@ final class Wire implements AutoCloseable {
      */
     List<String> asked(String decisionOfAnother, String wordOfAnother, int moment) {
         List<String> got = new ArrayList<>();
-        for (String what : List.of("/sighting", "/log?since=0", "/film?at=999", "/why")) {
+        for (String what :
+                List.of("/sighting", "/log?since=0", "/film?at=999", "/why", "/overlays?show=0,0-0,0-1,1,1-0,1-1")) {
             got.add(told(what, client.get(client.path() + what)));
         }
         got.add(told("another's preview", client.get(client.path() + "/preview?decision=" + decisionOfAnother)));

@@ -50,7 +50,15 @@ public final class GameSession {
 
     /** {@code rate}: whether a seat may say something now, or has said too much at once. */
     public static GameSession begun(JournaledGame game, RecordKeeper keeper, IntPredicate rate) {
-        TableLog log = new TableLog(game.umpire(), rate);
+        return begun(game, new TableLog(game.umpire(), rate, false), keeper);
+    }
+
+    /** A game of which only the journal is kept. Its log is not sent anywhere, so it has room for the steps that do not apply. */
+    public static GameSession begun(JournaledGame game) {
+        return begun(game, new TableLog(game.umpire(), seat -> true, true), RecordKeeper.NONE);
+    }
+
+    private static GameSession begun(JournaledGame game, TableLog log, RecordKeeper keeper) {
         log.began(game.opening(), game.position());
         return new GameSession(game, log, keeper);
     }
@@ -74,7 +82,7 @@ public final class GameSession {
                 opened,
                 source,
                 umpire -> {
-                    TableLogReplay watcher = new TableLogReplay(umpire, messages, rate);
+                    TableLogReplay watcher = new TableLogReplay(umpire, messages, rate, false);
                     replay.set(watcher);
                     return watcher;
                 },
@@ -86,7 +94,7 @@ public final class GameSession {
     public static GameSession resumed(OpenedJournal opened, RulebookSource source, Watcher also) throws JournalProblem {
         AtomicReference<TableLogReplay> replay = new AtomicReference<>();
         JournaledGame game = JournaledGame.resume(opened, source, umpire -> {
-            TableLogReplay watcher = new TableLogReplay(umpire, List.of(), seat -> true);
+            TableLogReplay watcher = new TableLogReplay(umpire, List.of(), seat -> true, true);
             replay.set(watcher);
             return (line, event, ruling) -> {
                 watcher.ruled(line, event, ruling);
@@ -136,6 +144,11 @@ public final class GameSession {
     /** Why a seat's share cannot be used. */
     public Optional<String> whyNotShare(DiceShare share) {
         return game.whyNotShare(share);
+    }
+
+    /** Whether a seat's share is no longer wanted. */
+    public boolean isPast(DiceShare share) {
+        return game.isPast(share);
     }
 
     public JournaledGame game() {

@@ -6,13 +6,14 @@ import java.util.Optional;
 /**
  * Something that happened or was said, in words.
  *
- * @param kind what it is about: turn, answer, roll, change, told (a sentence in place of changes), remark, correction, back, ask, chat, note, seat
+ * @param kind what it is about: turn, answer, roll, change, told (a sentence in place of changes), aside (only for those who read everything), remark, correction, back, ask, chat, note, seat
  *     (who sits down, and who is put out) or other
  * @param step the step it happened in, or -1
  * @param dice how they fell, if it is a roll
  * @param by the seat that said it, or -1
  * @param sort how much it tells
- * @param covered whether it is a change that a sentence further down is told in place of
+ * @param covered whether it is for those who want to read everything: a change that a sentence further down is told in place of, a roll of a
+ *     roll-off, an aside
  */
 public record LogLine(String kind, int step, String text, Optional<Thrown> dice, int by, Sort sort, boolean covered) {
 
@@ -21,6 +22,8 @@ public record LogLine(String kind, int step, String text, Optional<Thrown> dice,
     }
 
     public static final int NOBODY = -1;
+
+    static final String ASIDE = "aside";
 
     /** What those who have little room for a log want to know. */
     public enum Sort {

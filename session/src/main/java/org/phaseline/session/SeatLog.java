@@ -36,7 +36,11 @@ public final class SeatLog {
     private final ReentrantLock lock = new ReentrantLock();
     private long letters;
 
-    SeatLog(Umpire umpire) {
+    /** Whether steps that do not apply are written down, too. */
+    private final boolean complete;
+
+    SeatLog(Umpire umpire, boolean complete) {
+        this.complete = complete;
         this.sentences = new Sentences(umpire.rulebook().outline());
         for (int viewer = Visibility.EVERYBODY; viewer < umpire.seats().all().size(); viewer++) {
             readers.add(new ArrayList<>());
@@ -57,6 +61,9 @@ public final class SeatLog {
             for (Report report : reports) {
                 if (isNews(report)) {
                     add(report, line(report).as(sort(report, die)));
+                } else if (complete && report instanceof Report.Left left && left.passedOver()) {
+                    LogLine line = LogLine.of(LogLine.ASIDE, left.step(), sentences.passedOver(left));
+                    add(report, line.asCovered());
                 }
             }
         } finally {
@@ -112,19 +119,22 @@ public final class SeatLog {
             case Report.GameTurnBegan r -> LogLine.of("turn", r.step(), text);
             case Report.Answered r -> LogLine.of("answer", r.step(), text);
             case Report.Rolled r -> LogLine.roll(r.step(), text, new LogLine.Thrown(r.number(), r.sides(), r.faces()));
+            case Report.RolledOff r -> LogLine.chance(r.step(), text, r.number());
             case Report.RolledUnseen r -> LogLine.chance(r.step(), text, r.number());
             case Report.Drawn r -> LogLine.chance(r.step(), text, r.number());
             case Report.Shuffled r -> LogLine.chance(r.step(), text, r.number());
             case Report.Corrected r -> LogLine.of("correction", r.step(), text);
             case Report.Changed r -> LogLine.of("change", r.step(), text);
             case Report.Told r when r.covering() -> LogLine.of("told", r.step(), text);
+            case Report.Explained r when r.aside() -> LogLine.of(LogLine.ASIDE, r.step(), text);
             default -> LogLine.of("other", report.step(), text);
         };
     }
 
     private static LogLine.Sort sort(Report report, boolean die) {
         return switch (report) {
-            case Report.Rolled rolled -> LogLine.Sort.EXPOSURE;
+            case Report.Rolled rolled -> rolled.off() ? LogLine.Sort.USUAL : LogLine.Sort.EXPOSURE;
+            case Report.RolledOff rolled -> LogLine.Sort.EXPOSURE;
             case Report.RolledUnseen rolled -> LogLine.Sort.EXPOSURE;
             case Report.Drawn drawn -> LogLine.Sort.EXPOSURE;
             case Report.Shuffled shuffled -> LogLine.Sort.EXPOSURE;

@@ -51,9 +51,10 @@ public final class TableLog {
 
     private long turn;
 
-    TableLog(Umpire umpire, IntPredicate rate) {
+    /** {@code complete}: whether steps that do not apply are written down, too. */
+    TableLog(Umpire umpire, IntPredicate rate, boolean complete) {
         this.umpire = umpire;
-        this.seatLog = new SeatLog(umpire);
+        this.seatLog = new SeatLog(umpire, complete);
         this.lengths = new LogLengths(umpire.seats().all().size() + 1);
         this.quota = new TalkQuota(umpire.seats().all().size(), TalkLimits.USUAL, rate);
     }

@@ -29,9 +29,9 @@ final class TableLogReplay implements Watcher {
 
     private @Nullable Position before;
 
-    TableLogReplay(Umpire umpire, List<TableMessage> talk, IntPredicate rate) {
+    TableLogReplay(Umpire umpire, List<TableMessage> talk, IntPredicate rate, boolean complete) {
         this.umpire = umpire;
-        this.log = new TableLog(umpire, rate);
+        this.log = new TableLog(umpire, rate, complete);
         this.talk = new ArrayDeque<>(talk);
     }
 

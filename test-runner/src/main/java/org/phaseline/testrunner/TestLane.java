@@ -14,32 +14,39 @@ import org.junit.platform.launcher.core.LauncherFactory;
 
 /** Tests that run beside those of the other lane, in a thread of their own. */
 enum TestLane {
-    /** Those with {@code @Tag("browser")}, one after another: they share a browser, and wait for it half of the time. */
+    /** Those with {@code @Tag("browser")}: two classes at once, each with a browser, which waits for them half of the time. */
     BROWSERS {
         @Override
         LauncherDiscoveryRequestBuilder select(LauncherDiscoveryRequestBuilder request) {
             return request.filters(TagFilter.includeTags(BROWSER))
-                    .configurationParameter(PARALLEL + "enabled", "false");
+                    .configurationParameters(atOnce(Math.min(2, cores())));
         }
     },
-    /** All others: as many classes at once as there are cores, the methods of a class one after another. */
+    /** All others: as many classes at once as there are cores. */
     OTHERS {
         @Override
         LauncherDiscoveryRequestBuilder select(LauncherDiscoveryRequestBuilder request) {
-            int classes = Runtime.getRuntime().availableProcessors();
-            return request.filters(TagFilter.excludeTags(BROWSER))
-                    .configurationParameters(Map.of(
-                            PARALLEL + "enabled", "true",
-                            PARALLEL + "mode.default", "same_thread",
-                            PARALLEL + "mode.classes.default", "concurrent",
-                            PARALLEL + "config.strategy", "fixed",
-                            PARALLEL + "config.fixed.parallelism", String.valueOf(classes),
-                            PARALLEL + "config.executor-service", "WORKER_THREAD_POOL"));
+            return request.filters(TagFilter.excludeTags(BROWSER)).configurationParameters(atOnce(cores()));
         }
     };
 
     private static final String BROWSER = "browser";
     private static final String PARALLEL = "junit.jupiter.execution.parallel.";
+
+    private static int cores() {
+        return Runtime.getRuntime().availableProcessors();
+    }
+
+    /** So many classes at once, the methods of a class one after another in the same thread. */
+    private static Map<String, String> atOnce(int classes) {
+        return Map.of(
+                PARALLEL + "enabled", "true",
+                PARALLEL + "mode.default", "same_thread",
+                PARALLEL + "mode.classes.default", "concurrent",
+                PARALLEL + "config.strategy", "fixed",
+                PARALLEL + "config.fixed.parallelism", String.valueOf(classes),
+                PARALLEL + "config.executor-service", "WORKER_THREAD_POOL");
+    }
 
     abstract LauncherDiscoveryRequestBuilder select(LauncherDiscoveryRequestBuilder request);
 

@@ -7,11 +7,13 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The pages as axe finds them: names, roles, contrast, landmarks, in both looks. */
+@Tag("slow")
 class AccessTest extends AtThePage {
 
     private static Browser.NewContextOptions in(ColorScheme look, int wide, int high) {
@@ -45,7 +47,7 @@ class AccessTest extends AtThePage {
 
     @Test
     void theLobbyInBothLooks() {
-        Page lobby = browsers.open(server.address(), in(ColorScheme.LIGHT, 1280, 900));
+        Page lobby = browsers().open(server.address(), in(ColorScheme.LIGHT, 1280, 900));
         lobby.locator("button.main").waitFor();
         expectNoBarrier(lobby);
         lobby.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
@@ -61,7 +63,7 @@ class AccessTest extends AtThePage {
     @CsvSource({"LIGHT, 1280, 900", "DARK, 390, 844"})
     void aTableWithABoard(ColorScheme look, int wide, int high) {
         String link = MadeTables.links(server.address(), "Arcane Legions", "").getFirst();
-        Page seat = browsers.open(link, in(look, wide, high));
+        Page seat = browsers().open(link, in(look, wide, high));
         seat.locator(CHOICES).first().waitFor();
         expectNoBarrier(seat);
     }
@@ -69,7 +71,7 @@ class AccessTest extends AtThePage {
     @Test
     void aGuidedTableItsPanelsAndDialogs() {
         String link = MadeTables.links(server.address(), "Federation", "").getFirst();
-        Page seat = browsers.open(link, in(ColorScheme.LIGHT, 1280, 900));
+        Page seat = browsers().open(link, in(ColorScheme.LIGHT, 1280, 900));
         seat.locator(".page").waitFor();
         expectNoBarrier(seat, "main");
         for (String tab : List.of("log", "state", "chat")) {

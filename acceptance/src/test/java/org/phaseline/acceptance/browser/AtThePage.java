@@ -27,7 +27,10 @@ import org.phaseline.server.Settings;
 import org.phaseline.server.StartProblem;
 import org.phaseline.server.web.AddressLimits;
 
-/** One server and one browser for all tests of this JVM, with a window of its own for whoever plays. Skipped where there is no Chromium. */
+/**
+ * One server for all tests of this JVM, and one browser for each thread that runs some, with a window of its own for whoever plays. Skipped
+ * where there is no Chromium.
+ */
 @Tag("browser")
 abstract class AtThePage {
 
@@ -36,18 +39,32 @@ abstract class AtThePage {
     private static final Duration PATIENCE = Duration.ofSeconds(60);
 
     static Server server;
-    static Browsers browsers;
+
+    /** A browser answers only the thread that started it. */
+    private static final ThreadLocal<Browsers> BROWSERS = new ThreadLocal<>();
 
     @BeforeAll
     static void open() throws Exception {
         Optional<Path> chromium = Browsers.installed();
         assumeTrue(chromium.isPresent(), "there is no Chromium here");
-        if (browsers == null) {
+        openServer();
+        if (BROWSERS.get() == null) {
+            Browsers started = Browsers.start(chromium.get());
+            BROWSERS.set(started);
+            Runtime.getRuntime().addShutdownHook(new Thread(started::close));
+        }
+    }
+
+    private static synchronized void openServer() throws IOException, StartProblem {
+        if (server == null) {
             Path folder = Files.createTempDirectory("phaseline-acceptance");
             server = serve(folder.resolve("data"), 0);
-            browsers = Browsers.start(chromium.get());
             Runtime.getRuntime().addShutdownHook(new Thread(() -> close(folder)));
         }
+    }
+
+    static Browsers browsers() {
+        return BROWSERS.get();
     }
 
     static Server serve(Path data, int port) throws StartProblem {
@@ -56,7 +73,6 @@ abstract class AtThePage {
     }
 
     private static void close(Path folder) {
-        browsers.close();
         server.close();
         try (Stream<Path> files = Files.walk(folder)) {
             files.sorted(Comparator.reverseOrder()).map(Path::toFile).forEach(File::delete);
@@ -67,8 +83,8 @@ abstract class AtThePage {
 
     @AfterEach
     void nothingIsComplainedAbout() {
-        List<String> complaints = browsers.complaints();
-        browsers.everybodyLeaves();
+        List<String> complaints = browsers().complaints();
+        browsers().everybodyLeaves();
         assertThat(complaints).isEmpty();
     }
 
@@ -101,11 +117,19 @@ abstract class AtThePage {
     static List<Page> seats(List<String> links) {
         List<Page> seats = new ArrayList<>();
         for (String link : links.subList(0, 2)) {
-            Page seat = browsers.open(link);
+            Page seat = browsers().open(link);
             seat.locator(".page").waitFor();
             seats.add(seat);
         }
         return seats;
+    }
+
+    /** The first seat of the smallest game there is; at the other nobody sits. */
+    static Page seat() {
+        Page seat = browsers()
+                .open(MadeTables.links(server.address(), "Border Skirmish", "").getFirst());
+        seat.locator(".page").waitFor();
+        return seat;
     }
 
     /** Two who play the smallest game there is. */

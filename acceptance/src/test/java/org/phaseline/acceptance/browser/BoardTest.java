@@ -26,15 +26,15 @@ class BoardTest extends AtThePage {
 
     /** The first seat of a table for a small rulebook of ours, with its board drawn. */
     private static Page seat(String rulebook) {
-        Page lobby = browsers.open(server.address());
+        Page lobby = browsers().open(server.address());
         Object link = lobby.evaluate("""
                 async ({ name, text }) => {
                   const made = await fetch("/api/tables", { method: "POST", headers: { "Content-Type": "application/json" },
                     body: JSON.stringify({ files: [{ name, text }] }) });
                   return (await made.json()).seats[0].link;
                 }""", Map.of("name", rulebook, "text", text(rulebook)));
-        Page seat = browsers.open(
-                server.address().replaceAll("/$", "") + link.toString().replaceAll("^https?://[^/]*", ""));
+        Page seat = browsers()
+                .open(server.address().replaceAll("/$", "") + link.toString().replaceAll("^https?://[^/]*", ""));
         seat.locator(".board .piece").first().waitFor();
         return seat;
     }
@@ -74,8 +74,6 @@ class BoardTest extends AtThePage {
         assertThat(seat.locator(".terrain.mountain")).hasCount(2);
         assertThat(seat.locator(".piece[data-word='1st Foot']"))
                 .hasAttribute("aria-label", Pattern.compile(".*days of supply 3.*"));
-        // What milsymbol draws comes when it has been fetched.
-        seat.locator(".piece .symbol.modern g > *").first().waitFor();
         assertThat(seat.locator(".piece .symbol.modern")).hasCount(11);
         // Small counters show their symbol only; what they are worth and how they are is there to be read when one
         // comes nearer.
@@ -89,8 +87,8 @@ class BoardTest extends AtThePage {
         Page seat = seat("sides.sop");
         Locator legend = seat.locator(".side-legend li");
         assertThat(legend).hasText(new String[] {"river", "Old road", "bridge"});
-        BoundingBox river = box(seat.locator(".sides .water"));
-        BoundingBox road = box(seat.locator(".sides .road"));
+        BoundingBox river = box(seat.locator(".sides .water:not(.bed)"));
+        BoundingBox road = box(seat.locator(".sides .road:not(.bed)"));
         assertThat(river.height)
                 .as("the river runs from north to south, the road from west to east")
                 .isGreaterThan(2 * river.width);
@@ -101,16 +99,7 @@ class BoardTest extends AtThePage {
         assertThat(legend.last()).hasText("Stone wall");
         assertThat(seat.locator(".sides .wall")).hasCount(1);
         assertThat(seat.evaluate("""
-                new Set([...document.querySelectorAll('.sides path')].map(it => getComputedStyle(it).stroke)).size""")).as("each has a colour of its own").isEqualTo(4);
-    }
-
-    @Test
-    void whoeverHasNoUseForStaffMapSymbolsFetchesNone() {
-        Page seat = seat("squares.sop");
-
-        assertThat(seat.locator(".piece .symbol")).hasCount(9);
-        assertThat(seat.evaluate("performance.getEntriesByType('resource').some(it => it.name.includes('milsymbol'))"))
-                .isEqualTo(false);
+                new Set([...document.querySelectorAll('.sides path:not(.bed)')].map(it => getComputedStyle(it).stroke)).size""")).as("each has a colour of its own").isEqualTo(4);
     }
 
     @Test

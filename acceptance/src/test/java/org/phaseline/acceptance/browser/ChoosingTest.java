@@ -35,7 +35,7 @@ class ChoosingTest extends AtThePage {
     private static final String FOR_THE_SOUTH = "How many for the South?";
 
     private static Page north() {
-        return north(browsers.open(linksFor("tables/bridge.sop").getFirst()));
+        return north(browsers().open(linksFor("tables/bridge.sop").getFirst()));
     }
 
     private static Page north(Page seat) {
@@ -53,7 +53,7 @@ class ChoosingTest extends AtThePage {
 
     @Test
     void aSecondClickOrPressDoesNotCountForWhatIsAskedNext() {
-        Page seat = browsers.human().newPage();
+        Page seat = browsers().human().newPage();
         seat.navigate(linksFor("tables/bridge.sop").getFirst());
         north(seat);
 
@@ -95,7 +95,7 @@ class ChoosingTest extends AtThePage {
         assertThat(seat.locator(".now")).containsText(FOR_THE_SOUTH);
         assertThat(seat.locator(".now .problem")).hasCount(0);
         // What was made to fail is what this is about.
-        browsers.complaints();
+        browsers().complaints();
     }
 
     private static void answer(Route route, int status, String sentence) {

@@ -7,14 +7,11 @@ import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Request;
 import java.nio.file.Files;
-import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What browsers add to the dice and keep of them, and what they say when somebody has exchanged them. */
 class DicePageTest extends AtThePage {
-
-    private static final Duration LONGEST = Duration.ofMinutes(2);
 
     /** The rolls of the game as the page's server tells them, and how many shares each has. */
     private static final String SHARES =
@@ -24,7 +21,7 @@ class DicePageTest extends AtThePage {
 
     @Test
     void inTheLobbyOneChoosesDiceThatAllAddTo() {
-        Page lobby = browsers.open(server.address());
+        Page lobby = browsers().open(server.address());
         lobby.locator(".card", new Page.LocatorOptions().setHasText("Border Skirmish"))
                 .click();
         lobby.locator("[data-dice=shared]").check();
@@ -35,16 +32,9 @@ class DicePageTest extends AtThePage {
     }
 
     private static void playToTheEnd(List<Page> seats) {
-        List<Hand> hands = List.of(new Hand(seats.get(0), 1), new Hand(seats.get(1), 2));
-        long end = System.nanoTime() + LONGEST.toNanos();
-        while (!hands.stream().allMatch(Hand::over) && System.nanoTime() < end) {
-            boolean clicked = false;
-            for (Hand hand : hands) {
-                clicked |= hand.click();
-            }
-            if (!clicked) {
-                seats.getFirst().waitForTimeout(20);
-            }
+        for (Page seat : seats) {
+            choose(seat, "1");
+            choose(seat, "ready");
         }
     }
 
@@ -69,7 +59,7 @@ class DicePageTest extends AtThePage {
 
     @Test
     void aBrowserKeepsTheCommitmentBeforeItAddsToTheDiceAndSaysWhenItWasExchanged() {
-        Page red = seats().getFirst();
+        Page red = seat();
         until(red, () -> String.valueOf(red.evaluate(KEPT)).contains("\"added\":[\""));
         red.evaluate("""
                 () => {

@@ -52,7 +52,7 @@ class HandToHandTest extends AtThePage {
 
     @Test
     void oneDeviceGoesFromHandToHandAndShowsNothingBetween() {
-        Page device = browsers.open(linkForOneDevice());
+        Page device = browsers().open(linkForOneDevice());
         device.locator("[data-action=take]").click();
         choose(device, "ambush");
         choose(device, "ready");
@@ -76,33 +76,40 @@ class HandToHandTest extends AtThePage {
 
     @Test
     void aDeviceThatKeepsNothingIsHandedRoundAsWell() {
-        BrowserContext forgetful = browsers.person(new Browser.NewContextOptions());
+        BrowserContext forgetful = browsers().person(new Browser.NewContextOptions());
         forgetful.addInitScript("Storage.prototype.setItem = () => { throw new Error('full'); };");
         Page without = forgetful.newPage();
-        without.navigate(linkForOneDevice());
+        without.navigate(anotherLinkForOneDevice());
         assertThat(without.locator("[data-action=take]")).isVisible();
     }
 
     /** One of the seats is already somebody else's; the device plays the other. */
     @Test
     void aSeatThatIsTakenElsewhereIsNotOnTheDevice() {
-        String all = linkForOneDevice();
+        String all = anotherLinkForOneDevice();
         String[] codes = all.substring(all.indexOf('#') + 1).split(",");
-        Page garrison = browsers.open(all.replaceAll("/hot#.*", "/2#") + codes[1]);
+        Page garrison = browsers().open(all.replaceAll("/hot#.*", "/2#") + codes[1]);
         garrison.locator(".page").waitFor();
 
-        Page device = browsers.open(all);
+        Page device = browsers().open(all);
         device.locator("[data-action=take]").click();
         assertThat(device.locator(".me")).containsText("The Raiders");
         assertThat(device.locator("#hand option")).hasCount(1);
         // That the code of the other seat is refused is what this is about.
-        browsers.complaints();
+        browsers().complaints();
     }
 
+    /** As the lobby makes it. */
     private static String linkForOneDevice() {
-        Page lobby = browsers.open(server.address());
+        Page lobby = browsers().open(server.address());
         links(lobby, "Border Skirmish", "");
         return server.address().replaceAll("/$", "")
                 + lobby.locator("#made [data-action=start]").getAttribute("href");
+    }
+
+    /** The same, of a table that no lobby has made. */
+    private static String anotherLinkForOneDevice() {
+        List<String> links = MadeTables.links(server.address(), "Border Skirmish", "");
+        return links.get(0).replace("/1#", "/hot#") + "," + links.get(1).replaceAll(".*#", "");
     }
 }

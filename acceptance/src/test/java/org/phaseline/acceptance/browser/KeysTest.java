@@ -11,9 +11,11 @@ import org.junit.jupiter.api.Test;
 /** Keys alone: from the lobby to the end of a game, and every dialog. */
 class KeysTest extends AtThePage {
 
+    private static final boolean LONG = Boolean.getBoolean("long");
+
     @Test
     void aTableIsMadeWithKeysAlone() {
-        Page lobby = browsers.open(server.address());
+        Page lobby = browsers().open(server.address());
         lobby.locator(".card").first().waitFor();
 
         tabTo(lobby, "el => el.classList.contains('card') && el.textContent.includes('Border')");
@@ -28,12 +30,14 @@ class KeysTest extends AtThePage {
 
     @Test
     void aGameIsPlayedToItsEndWithKeysAlone() {
-        List<Page> seats = seats();
+        List<Page> seats = LONG ? seats() : seats(linksFor("tables/two-rolls.sop"));
         for (int i = 0; i < 3000 && !seats.stream().allMatch(KeysTest::over); i++) {
             Page seat = seats.get(i % 2);
             if (seat.locator(CHOICES).count() > 0) {
                 seat.keyboard().press(i % 7 == 0 ? "2" : "1");
                 seat.keyboard().press("Enter");
+            } else {
+                seat.waitForTimeout(20);
             }
         }
 
@@ -49,7 +53,7 @@ class KeysTest extends AtThePage {
 
     @Test
     void enterDoesWhatTheKeyOfANumberHasSelected() {
-        Page north = browsers.open(linksFor("tables/bridge.sop").getFirst());
+        Page north = browsers().open(linksFor("tables/bridge.sop").getFirst());
         choose(north, "left");
         choose(north, "left");
         assertThat(north.locator(".now")).containsText("How many points?");
@@ -63,7 +67,7 @@ class KeysTest extends AtThePage {
 
     @Test
     void helpListsTheKeysAndEscapeLeavesIt() {
-        Page seat = seats().getFirst();
+        Page seat = seat();
         seat.locator(CHOICES).first().waitFor();
 
         seat.keyboard().press("?");

@@ -16,9 +16,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The lobby as people meet it: what options do, a rulebook of one's own, one's tables, and the owner's page. */
+@Tag("slow")
 class LobbyPageTest extends AtThePage {
 
     private static final String SMALL = """
@@ -37,7 +39,7 @@ class LobbyPageTest extends AtThePage {
     }
 
     private static Page lobby() {
-        Page lobby = browsers.open(server.address());
+        Page lobby = browsers().open(server.address());
         lobby.locator("button.main").waitFor();
         return lobby;
     }
@@ -94,7 +96,7 @@ class LobbyPageTest extends AtThePage {
         text.fill(good);
         assertThat(lobby.locator(".own footer")).containsText("can be played");
         lobby.locator("button.main").click();
-        Page seat = browsers.open(lobby.locator("#made input").first().inputValue());
+        Page seat = browsers().open(lobby.locator("#made input").first().inputValue());
         seat.locator(".page").waitFor();
         assertThat(seat.locator("h1")).hasText("My game");
     }
@@ -158,7 +160,7 @@ class LobbyPageTest extends AtThePage {
     void theOwnerMakesANewLink() {
         Page lobby = lobby();
         links(lobby, "Border Skirmish", "");
-        Page owner = browsers.open(lobby.locator("[data-link=owner] input").inputValue());
+        Page owner = browsers().open(lobby.locator("[data-link=owner] input").inputValue());
         Locator seat = owner.locator("[data-seat='1']");
         seat.locator("[data-action=link]").click();
         seat.locator("[data-action=rather-not]").click();
@@ -170,7 +172,7 @@ class LobbyPageTest extends AtThePage {
         String fresh = seat.locator("input").inputValue();
         assertThat(owner).not().hasURL(Pattern.compile(".*#.*"));
 
-        Page again = browsers.open(fresh);
+        Page again = browsers().open(fresh);
         again.locator(".page").waitFor();
     }
 
@@ -178,9 +180,9 @@ class LobbyPageTest extends AtThePage {
     void anOwnerDeletesATableAndWhoeverSitsThereIsTold() {
         Page lobby = lobby();
         links(lobby, "Border Skirmish", "");
-        Page red = browsers.open(lobby.locator("[data-link='1'] input").inputValue());
+        Page red = browsers().open(lobby.locator("[data-link='1'] input").inputValue());
         red.locator(".page").waitFor();
-        Page owner = browsers.open(lobby.locator("[data-link=owner] input").inputValue());
+        Page owner = browsers().open(lobby.locator("[data-link=owner] input").inputValue());
         owner.locator("[data-action=delete]").click();
         owner.locator("[data-action=delete-not]").click();
         assertThat(owner.locator("[data-action=delete]")).isFocused();
@@ -192,8 +194,8 @@ class LobbyPageTest extends AtThePage {
 
     @Test
     void allLinksButTheOwnersGoIntoOneMessage() {
-        BrowserContext person = browsers.person(
-                new Browser.NewContextOptions().setPermissions(List.of("clipboard-read", "clipboard-write")));
+        BrowserContext person = browsers()
+                .person(new Browser.NewContextOptions().setPermissions(List.of("clipboard-read", "clipboard-write")));
         person.addInitScript("navigator.share = (what) => { window.shared = what; return Promise.resolve(); };");
         Page lobby = person.newPage();
         lobby.navigate(server.address());

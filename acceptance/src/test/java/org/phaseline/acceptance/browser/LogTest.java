@@ -12,7 +12,7 @@ class LogTest extends AtThePage {
 
     @Test
     void whatAnAnswerChangedLiesUnderItAndMuchOfItIsFolded() {
-        Page seat = browsers.open(linksFor("tables/camp.sop").getFirst());
+        Page seat = browsers().open(linksFor("tables/camp.sop").getFirst());
         choose(seat, "2");
         Locator tents = seat.locator(".log li.is-answer", new Page.LocatorOptions().setHasText("How many tents?"));
         assertThat(tents.locator("summary")).hasText("3 changes");

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class MapTest extends AtThePage {
 
     private static Page seat(String rulebook) {
-        Page seat = browsers.open(linksFor("boards/" + rulebook).getFirst());
+        Page seat = browsers().open(linksFor("boards/" + rulebook).getFirst());
         seat.locator(".board .piece").first().waitFor();
         return seat;
     }
@@ -92,5 +92,33 @@ class MapTest extends AtThePage {
         goTo(seat, "brest");
         assertThat(seat.locator(".log")).containsText("First army at: Paris becomes Brest");
         assertThat(seat.locator(".board .nose")).hasCount(0);
+    }
+
+    @Test
+    void severalBoardsAreNamedInTheOrderOfTheRulebookAndTheLargerOneHasMoreRoom() {
+        Page seat = seat("damage.sop");
+
+        assertThat(seat.locator(".board-name")).hasText(new String[] {"Sea", "Damage track"});
+        assertThat(box(seat.locator("svg.board.hexes")).y).isLessThan(box(seat.locator("svg.board.squares")).y);
+        assertThat(box(seat.locator("svg.board.hexes")).height)
+                .isGreaterThan(box(seat.locator("svg.board.squares")).height);
+    }
+
+    @Test
+    void symbolsOfThingsAreDrawnOnSpacesAndSaidBelow() {
+        Page seat = seat("damage.sop");
+
+        assertThat(seat.locator("svg.board.squares .space-symbol")).hasCount(6);
+        assertThat(seat.locator(".side-legend li")).hasText(new String[] {"mast", "gun", "flag"});
+    }
+
+    @Test
+    void anArrowTellsWhichWayAPieceFacesWhereTheRulebookSpeaksOfItWhoeversItIs() {
+        Page seat = seat("damage.sop");
+
+        assertThat(seat.locator("svg.board.hexes .piece .nose")).hasCount(3);
+        assertThat(seat.locator("svg.board.squares .piece")).hasCount(2);
+        assertThat(seat.locator("svg.board.squares .nose")).hasCount(0);
+        assertThat(seat.locator(".piece title").getByText("Vane\nfaces north")).hasCount(1);
     }
 }

@@ -31,8 +31,9 @@ class NoticesPageTest extends AtThePage {
                 Server sending = Server.start(
                         new Settings("localhost", 0, new StoreAddress.Folder(data), AddressLimits.NONE, settings(mail)),
                         new PrintWriter(new StringWriter()))) {
-            Page seat = browsers.open(
-                    MadeTables.links(sending.address(), "Border Skirmish", "").getFirst());
+            Page seat = browsers()
+                    .open(MadeTables.links(sending.address(), "Border Skirmish", "")
+                            .getFirst());
             seat.locator(".page").waitFor();
             seat.locator("[data-action=menu]").click();
             seat.locator("[data-action=notices-open]").click();
@@ -44,7 +45,7 @@ class NoticesPageTest extends AtThePage {
             until(seat, () -> mail.mails().size() == 1);
             Matcher link = LINK.matcher(mail.mails().getFirst());
             assertThat(link.find()).isTrue();
-            Page reader = browsers.open(link.group());
+            Page reader = browsers().open(link.group());
             reader.locator("[data-action=confirm]").waitFor();
             assertThat(reader.url())
                     .as("the token does not stay in the history")
@@ -54,14 +55,14 @@ class NoticesPageTest extends AtThePage {
             reader.locator("[data-action=confirm]").click();
             assertThat(reader.locator("[data-said]")).containsText("confirmed");
             seat.locator("[data-consent=confirmed]").waitFor();
-            browsers.everybodyLeaves();
+            browsers().everybodyLeaves();
         }
     }
 
     /** Only the page: what the server does about it is tried there. */
     @Test
     void theLinkInANoticeUnsubscribesByOneButton() {
-        Page reader = browsers.open(server.address());
+        Page reader = browsers().open(server.address());
         reader.route("**/notices/unsubscribe/*", NoticesPageTest::answered);
         reader.navigate(server.address() + "notices/unsubscribe/" + "x".repeat(22));
         reader.locator("[data-action=unsubscribe]").click();

@@ -21,7 +21,7 @@ class PageTest extends AtThePage {
 
     @Test
     void theSecretLeavesTheAddressBarAndNoScriptCanReadIt() {
-        Page seat = seats().getFirst();
+        Page seat = seat();
 
         assertThat(seat.url()).doesNotContain("#");
         assertThat(seat.evaluate("document.cookie")).isEqualTo("");
@@ -32,7 +32,7 @@ class PageTest extends AtThePage {
     @Test
     void aSeatIsTakenThoughTheServerIsBusyAtFirst() {
         String link = linksFor("tables/bridge.sop").getFirst();
-        Page seat = browsers.human().newPage();
+        Page seat = browsers().human().newPage();
         seat.route("**/sit", route -> busy(route, "Too many at once."), new Page.RouteOptions().setTimes(1));
         seat.route("**/game", Route::abort, new Page.RouteOptions().setTimes(1));
         seat.navigate(link);
@@ -42,7 +42,7 @@ class PageTest extends AtThePage {
         seat.locator(".page").waitFor();
         assertThat(seat.url()).doesNotContain("#");
         // That it was busy is what this is about.
-        browsers.complaints();
+        browsers().complaints();
     }
 
     private static void busy(Route route, String sentence) {
@@ -54,7 +54,7 @@ class PageTest extends AtThePage {
 
     @Test
     void aKeyAnswersWithTheChoiceOfItsNumber() {
-        Page seat = seats().getFirst();
+        Page seat = seat();
         Locator first = seat.locator(CHOICES).first();
         String word = first.locator("span").first().textContent();
 
@@ -64,7 +64,7 @@ class PageTest extends AtThePage {
 
     @Test
     void whyTellsTheWayToAQuestionAndWhatWaitsForIt() {
-        Page seat = seats().getFirst();
+        Page seat = seat();
         seat.locator("[data-action=why]").first().click();
         Locator strand = seat.locator("dialog[data-dialog=why] .strand").first();
 
@@ -75,7 +75,7 @@ class PageTest extends AtThePage {
 
     @Test
     void aDialogClosesByAClickBesideItAndNotByMarkingItsText() {
-        Page seat = seats().getFirst();
+        Page seat = seat();
         seat.locator("[data-action=menu]").click();
         Locator menu = seat.locator("dialog[data-dialog=menu]");
         BoundingBox field = Objects.requireNonNull(menu.locator("#player").boundingBox());
@@ -94,7 +94,7 @@ class PageTest extends AtThePage {
         Server before = serve(data, 0);
         int port = before.port();
         List<String> links = MadeTables.links(before.address(), "Border Skirmish", "");
-        Page seat = browsers.open(links.getFirst());
+        Page seat = browsers().open(links.getFirst());
         String word = seat.locator(CHOICES).first().locator("span").first().textContent();
 
         before.close();
@@ -108,6 +108,6 @@ class PageTest extends AtThePage {
             assertThat(after.port()).isEqualTo(port);
         }
         // That it could not connect is what this is about.
-        browsers.complaints();
+        browsers().complaints();
     }
 }

@@ -28,9 +28,9 @@ class PhoneTest extends AtThePage {
 
     @Test
     void aSeatIsPlayedWithAThumb() {
-        Page lobby = browsers.open(server.address(), phone());
+        Page lobby = browsers().open(server.address(), phone());
         String link = links(lobby, "Arcane Legions", "Toe to toe").getFirst();
-        Page seat = browsers.open(link, phone());
+        Page seat = browsers().open(link, phone());
         Locator choice = seat.locator(CHOICES).first();
         choice.waitFor();
 
@@ -52,7 +52,7 @@ class PhoneTest extends AtThePage {
     @Test
     void whatIsTappedOnTheBoardIsShownOnTheSheetAndTheFilmLeavesRoomForIt() {
         List<String> links = MadeTables.links(server.address(), "Arcane Legions", "Toe to toe");
-        Page seat = browsers.open(links.getFirst(), phone());
+        Page seat = browsers().open(links.getFirst(), phone());
         seat.locator(CHOICES).first().waitFor();
         seat.locator("[data-tab=log]").tap();
         assertThat(seat.locator(".now")).isHidden();
@@ -73,7 +73,7 @@ class PhoneTest extends AtThePage {
 
     @Test
     void theLobbyFits() {
-        Page lobby = browsers.open(server.address(), phone());
+        Page lobby = browsers().open(server.address(), phone());
         lobby.locator(".card").first().waitFor();
 
         assertThat(wider(lobby)).as("scrolls sideways").isFalse();

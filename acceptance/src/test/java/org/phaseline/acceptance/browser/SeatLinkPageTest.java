@@ -17,7 +17,7 @@ class SeatLinkPageTest extends AtThePage {
     }
 
     private static Page seated(String link) {
-        Page seat = browsers.open(link);
+        Page seat = browsers().open(link);
         seat.locator(".page").waitFor();
         return seat;
     }
@@ -38,11 +38,11 @@ class SeatLinkPageTest extends AtThePage {
         assertThat(seat.url()).doesNotContain("#");
         assertThat(seat.locator(".log")).containsText("Somebody sat down as The Raiders");
 
-        Page stranger = browsers.open(link);
+        Page stranger = browsers().open(link);
         assertThat(stranger.locator(".problem")).containsText("This link has already been used on another device.");
         assertThat(stranger.url()).doesNotContain("#");
         // That it is refused is what this is about.
-        browsers.complaints();
+        browsers().complaints();
 
         seat.navigate("about:blank");
         seat.navigate(link);
@@ -54,7 +54,7 @@ class SeatLinkPageTest extends AtThePage {
     @Test
     void aReloadAfterALostAnswerShutsNobodyOut() {
         String link = links().getFirst();
-        Page seat = browsers.human().newPage();
+        Page seat = browsers().human().newPage();
         seat.route("**/sit", SeatLinkPageTest::arriveAndAnswerNothing, new Page.RouteOptions().setTimes(1));
         seat.navigate(link);
         assertThat(seat.locator("#app .problem")).containsText("There is no connection. Trying again");
@@ -63,7 +63,7 @@ class SeatLinkPageTest extends AtThePage {
         assertThat(seat.locator(".log li.is-seat")).hasCount(1);
         assertThat(seat.evaluate("localStorage['phaseline-signing-in']")).isEqualTo("{}");
         // That an answer got lost is what this is about.
-        browsers.complaints();
+        browsers().complaints();
     }
 
     private static void arriveAndAnswerNothing(Route route) {
@@ -88,12 +88,12 @@ class SeatLinkPageTest extends AtThePage {
         seat.locator(".page").waitFor();
         assertThat(seat.locator(".log")).containsText("The Raiders signed out their other devices");
         // That the other device is refused is what this is about.
-        browsers.complaints();
+        browsers().complaints();
     }
 
     @Test
     void theMakerSitsDownFromTheLobbyAndTheOwnersPageKnowsIt() {
-        Page lobby = browsers.open(server.address());
+        Page lobby = browsers().open(server.address());
         links(lobby, "Border Skirmish", "");
         Page seat = lobby.waitForPopup(
                 () -> lobby.locator("#made [data-link='1'] [data-action=sit]").click());
@@ -113,6 +113,6 @@ class SeatLinkPageTest extends AtThePage {
         Page next = seated(owner.locator("[data-seat='1'] input").inputValue());
         assertThat(next.locator(".log")).containsText("The table's owner has freed The Raiders' seat");
         // That whoever sat there is refused is what this is about.
-        browsers.complaints();
+        browsers().complaints();
     }
 }

@@ -90,7 +90,7 @@ class TogetherTest extends AtThePage {
 
     @Test
     void wordsThatNobodyKnowsToHaveArrivedAreKeptAndSaidOnce() {
-        Page raiders = seats().getFirst();
+        Page raiders = seat();
         raiders.keyboard().press("c");
         raiders.locator("#say").fill("Is anybody there?");
         // They arrive, and nothing comes back.
@@ -110,6 +110,6 @@ class TogetherTest extends AtThePage {
         raiders.locator("[data-action=say]").click();
         assertThat(raiders.locator("#say")).hasValue("");
         assertThat(raiders.locator(".talk li.is-chat")).hasCount(1);
-        browsers.complaints();
+        browsers().complaints();
     }
 }

@@ -6,19 +6,21 @@ import com.microsoft.playwright.Page;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * Two browsers play against each other, with the mouse alone: for a while, and by the long tests whole games. (How a game ends on
  * the page, {@link DicePageTest} sees with a very short one.)
  */
+@Tag("slow")
 class WholeGameTest extends AtThePage {
 
     private static final boolean LONG = Boolean.getBoolean("long");
     private static final Duration LONGEST = Duration.ofMinutes(LONG ? 10 : 4);
 
     /** Of both together, when not to its end: a few orders, with what the other may do about them. */
-    private static final int CLICKS = 40;
+    private static final int CLICKS = 24;
 
     @Test
     void aGameOfUnitsOnATable() {

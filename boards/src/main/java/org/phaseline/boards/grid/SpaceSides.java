@@ -3,22 +3,22 @@ package org.phaseline.boards.grid;
 import java.util.Arrays;
 import org.phaseline.boards.Bits;
 import org.phaseline.boards.Board;
-import org.phaseline.boards.Grid;
+import org.phaseline.boards.SpaceBoard;
 
 /**
- * The sides that neighbouring spaces of a grid share, numbered by their lower space and then by the other.
+ * The sides that neighbouring spaces of a board share, on an area map the connections of areas, numbered by their lower space and then by the other.
  *
  * @param pairs the two spaces of each side, the lower one in the upper half
  */
-public record SpaceSides(Grid grid, long[] pairs) {
+public record SpaceSides(SpaceBoard board, long[] pairs) {
 
-    public static SpaceSides of(Grid grid) {
-        int words = Bits.words(grid.spaces());
-        long[] pairs = new long[grid.spaces() * (grid.facings() + 1) / 2];
+    public static SpaceSides of(SpaceBoard board) {
+        int words = Bits.words(board.spaces());
+        long[] pairs = new long[board.spaces() * (board.facings() + 1) / 2];
         int count = 0;
-        for (int space = 0; space < grid.spaces(); space++) {
+        for (int space = 0; space < board.spaces(); space++) {
             long[] next = new long[words];
-            Areas.neighbours(grid, space, next, 0);
+            Areas.neighbours(board, space, next, 0);
             for (int word = space >>> 6; word < words; word++) {
                 for (long rest = next[word]; rest != 0; rest &= rest - 1) {
                     int other = (word << 6) + Long.numberOfTrailingZeros(rest);
@@ -29,7 +29,7 @@ public record SpaceSides(Grid grid, long[] pairs) {
                 }
             }
         }
-        return new SpaceSides(grid, Arrays.copyOf(pairs, count));
+        return new SpaceSides(board, Arrays.copyOf(pairs, count));
     }
 
     private static long pair(int lower, int higher) {
@@ -56,6 +56,11 @@ public record SpaceSides(Grid grid, long[] pairs) {
 
     /** As a rulebook and a log write it. */
     public String name(int side) {
-        return grid.name(lower(side)) + " - " + grid.name(higher(side));
+        return board.name(lower(side)) + " - " + board.name(higher(side));
+    }
+
+    /** As people read it. */
+    public String title(int side) {
+        return board.title(lower(side)) + " - " + board.title(higher(side));
     }
 }

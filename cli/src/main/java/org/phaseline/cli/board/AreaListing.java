@@ -45,9 +45,10 @@ final class AreaListing {
                 shown.values().forEach(value -> add(contents, shown.space(), SpaceFeatures.said(value)));
             }
         }
+        AreaBorders borders = AreaBorders.of(sighting, name, board);
         List<String> lines = new ArrayList<>();
         for (int area = 0; area < board.spaces(); area++) {
-            lines.addAll(lines(area, contents.getOrDefault(area, List.of()), offered.get(area)));
+            lines.addAll(lines(area, contents.getOrDefault(area, List.of()), offered.get(area), borders));
         }
         return lines;
     }
@@ -56,7 +57,7 @@ final class AreaListing {
         contents.computeIfAbsent(area, unused -> new ArrayList<>()).add(what);
     }
 
-    private List<String> lines(int area, List<String> contents, @Nullable String label) {
+    private List<String> lines(int area, List<String> contents, @Nullable String label, AreaBorders borders) {
         int wide = board.areas().stream()
                 .mapToInt(each -> TextWidth.width(TextWidth.clean(each.title())))
                 .max()
@@ -66,7 +67,7 @@ final class AreaListing {
         String held = String.join(", ", contents);
         String next = "next to "
                 + board.areas().get(area).neighbours().stream()
-                        .map(other -> TextWidth.clean(board.title(other)))
+                        .map(other -> borders.neighbour(area, other))
                         .collect(Collectors.joining(", "));
         boolean alone = board.areas().get(area).neighbours().isEmpty();
         int left = look.width() - wide - 6;

@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.phaseline.boards.AreaBoard;
-import org.phaseline.boards.Board;
 import org.phaseline.boards.Grid;
 import org.phaseline.boards.MeasuredTable;
 import org.phaseline.cli.terminal.TerminalStyle;
 import org.phaseline.engine.outline.BoardInfo;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.PieceKind;
+import org.phaseline.engine.report.NameWords;
 import org.phaseline.engine.umpire.LegalChoice;
 import org.phaseline.engine.umpire.Sighting;
 
@@ -64,11 +64,27 @@ public final class BoardView {
     /** {@code news} fills what room is left below the list, the latest last. */
     public List<String> lines(Sighting sighting, List<Pointed> choices, int rows, List<String> news) {
         List<String> lines = new ArrayList<>();
-        int each = Math.max(4, rows / outline.boards().size());
-        for (BoardInfo info : outline.boards()) {
-            lines.addAll(lines(info, sighting, choices, each, news));
+        List<Integer> rooms = rooms(rows);
+        for (int i = 0; i < rooms.size(); i++) {
+            BoardInfo info = outline.boards().get(i);
+            if (rooms.size() > 1) {
+                lines.add(look.strong(NameWords.of(info.name())));
+            }
+            lines.addAll(lines(info, sighting, choices, rooms.get(i), i == 0 ? news : List.of()));
         }
         return lines;
+    }
+
+    /** Of several boards, one with more rows gets more lines; each has one above it for its name. */
+    private List<Integer> rooms(int rows) {
+        if (outline.boards().size() == 1) {
+            return List.of(rows);
+        }
+        int all =
+                outline.boards().stream().mapToInt(info -> info.board().rows()).sum();
+        return outline.boards().stream()
+                .map(info -> Math.max(4, rows * info.board().rows() / all - 1))
+                .toList();
     }
 
     private List<String> lines(BoardInfo info, Sighting sighting, List<Pointed> choices, int rows, List<String> news) {
@@ -90,8 +106,7 @@ public final class BoardView {
             }
         }
         SpaceFeatures features = SpaceFeatures.of(sighting, outline.parties(), info.name());
-        boolean facing = isFaced(info.board(), pieces);
-        Legend legend = new Legend(outline, facing ? info.board().facings() : 0, features.sides(), look);
+        Legend legend = new Legend(outline, info.board().facings(), features.sides(), look);
         return switch (info.board()) {
             case MeasuredTable table -> {
                 int beside = Math.max(look.width() - MOST_BESIDE, look.width() - LEAST_LEGEND);
@@ -100,7 +115,7 @@ public final class BoardView {
             }
             case Grid grid -> {
                 GridWindow window = window(grid, features, pieces, chosen, spaces, rows);
-                Canvas canvas = new GridDrawing(grid, features, window, facing).draw(pieces, chosen, spaces, look);
+                Canvas canvas = new GridDrawing(grid, features, window, outline).draw(pieces, chosen, spaces, look);
                 List<String> notes = new ArrayList<>(new SpaceNotes(grid, features, look).lines(pieces));
                 String part = window.said(grid);
                 if (!part.isEmpty()) {
@@ -112,13 +127,21 @@ public final class BoardView {
         };
     }
 
-    /** All of it if it fits; else what is around the spaces and pieces that can be chosen, or around all pieces. */
-    /** On hexes and squares many games have no facing: then every piece keeps the one it is made with, which is not worth an arrow. */
-    private static boolean isFaced(Board board, List<PieceLetters.Marked> pieces) {
-        return !(board instanceof Grid)
-                || pieces.stream().anyMatch(marked -> marked.spot().facing() != 0);
+    /**
+     * Whether it matters which way a piece faces: on a measured table for everybody's; on hexes and squares where rules or set-up speak of
+     * it, for otherwise every piece keeps the facing it is made with.
+     */
+    static boolean isFaced(Outline outline, Sighting.Piece piece) {
+        PieceKind kind = outline.pieces().stream()
+                .filter(each -> each.name().equals(piece.kind()))
+                .findFirst()
+                .orElseThrow();
+        boolean measured = outline.boards().stream()
+                .anyMatch(info -> info.name().equals(kind.board()) && info.board() instanceof MeasuredTable);
+        return measured ? piece.side() >= 0 : kind.faced();
     }
 
+    /** All of it if it fits; else what is around the spaces and pieces that can be chosen, or around all pieces. */
     private GridWindow window(
             Grid grid,
             SpaceFeatures features,

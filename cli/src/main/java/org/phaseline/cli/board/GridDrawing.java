@@ -8,6 +8,7 @@ import org.phaseline.boards.Grid;
 import org.phaseline.boards.HexBoard;
 import org.phaseline.cli.board.Canvas.Shade;
 import org.phaseline.cli.terminal.TerminalStyle;
+import org.phaseline.engine.outline.Outline;
 
 /**
  * Squares or hexes: three characters a space, and two rows where there is something to show. Pieces stand in the upper row, ground and
@@ -21,11 +22,11 @@ final class GridDrawing implements Drawing {
     private final Grid grid;
     private final SpaceFeatures features;
     private final GridWindow window;
-    private final boolean facing;
+    private final Outline outline;
     private final int deep;
 
-    GridDrawing(Grid grid, SpaceFeatures features, GridWindow window, boolean facing) {
-        this.facing = facing;
+    GridDrawing(Grid grid, SpaceFeatures features, GridWindow window, Outline outline) {
+        this.outline = outline;
         this.grid = grid;
         this.features = features;
         this.window = window;
@@ -80,7 +81,7 @@ final class GridDrawing implements Drawing {
         if (symbol == null) {
             canvas.put(column(space), row(space), look.unicode() ? '\u00b7' : '.', Shade.GROUND, 0);
         } else {
-            char sign = GroundSigns.of(symbol, look.unicode());
+            char sign = GroundSigns.of(symbol, features.groundTitles().keySet(), look.unicode());
             canvas.put(column(space), row(space), sign, Shade.TERRAIN, 0);
             canvas.put(column(space), row(space) + 1, sign, Shade.TERRAIN, 0);
         }
@@ -115,7 +116,7 @@ final class GridDrawing implements Drawing {
             put(canvas, space, 1, top.letter(), top, chosen);
         } else if (stack.size() > 2) {
             put(canvas, space, 1, stack.size() > 9 ? '+' : (char) ('0' + stack.size()), top, chosen);
-        } else if (facing && top.piece().side() >= 0) {
+        } else if (BoardView.isFaced(outline, top.piece())) {
             put(canvas, space, 1, Arrows.of(top.spot().facing(), grid.facings(), look.unicode()), top, chosen);
         }
     }

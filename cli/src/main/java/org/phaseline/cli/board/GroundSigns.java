@@ -1,11 +1,13 @@
 package org.phaseline.cli.board;
 
+import java.util.Collection;
 import java.util.Map;
 
 /** What the ground of a space is drawn with. No sign is a letter or a figure: those are pieces, labels and values. */
 final class GroundSigns {
 
-    private static final char OTHER = '\'';
+    /** For symbols of other things, in the order they come on a board. */
+    private static final String OTHERS = "'([{`)]}";
 
     private static final Map<String, Character> PLAIN = Map.ofEntries(
             Map.entry("wood", '&'),
@@ -13,6 +15,12 @@ final class GroundSigns {
             Map.entry("rocks", ':'),
             Map.entry("building", '#'),
             Map.entry("fort", '@'),
+            Map.entry("village", '#'),
+            Map.entry("town", '#'),
+            Map.entry("city", '@'),
+            Map.entry("port", '?'),
+            Map.entry("airfield", '+'),
+            Map.entry("desert", ':'),
             Map.entry("ruin", '%'),
             Map.entry("hedge", '='),
             Map.entry("wall", '|'),
@@ -45,8 +53,11 @@ final class GroundSigns {
 
     private GroundSigns() {}
 
-    static char of(String symbol, boolean unicode) {
-        char plain = PLAIN.getOrDefault(symbol, OTHER);
+    /** The sign of a symbol on a board that has all of these, of which no two should look alike. */
+    static char of(String symbol, Collection<String> all, boolean unicode) {
+        int other =
+                all.stream().filter(each -> !PLAIN.containsKey(each)).toList().indexOf(symbol);
+        char plain = other < 0 ? PLAIN.getOrDefault(symbol, OTHERS.charAt(0)) : OTHERS.charAt(other % OTHERS.length());
         return unicode ? UNICODE.getOrDefault(symbol, plain) : plain;
     }
 }

@@ -33,8 +33,9 @@ final class Legend {
         List<String> lines = new ArrayList<>();
         for (PieceLetters.Marked marked : pieces) {
             boolean terrain = marked.piece().side() < 0;
-            String arrow =
-                    terrain || facings == 0 ? "" : " " + Arrows.of(marked.spot().facing(), facings, look.unicode());
+            String arrow = !BoardView.isFaced(outline, marked.piece())
+                    ? ""
+                    : " " + Arrows.of(marked.spot().facing(), facings, look.unicode());
             String text = TextWidth.clean(marked.piece().name()) + arrow + values(marked.piece());
             String cut = TextWidth.pad(look.cut(text, width - 3), width - 3);
             String letter = String.valueOf(marked.letter());

@@ -68,9 +68,12 @@ final class SideSigns {
     private static char sign(SideSymbol symbol, boolean unicode) {
         return switch (symbol) {
             case LINE -> unicode ? '\u254c' : '-';
-            case WATER -> unicode ? '\u2248' : '~';
+            case WATER, STREAM, RIVER, MAJOR_RIVER -> unicode ? '\u2248' : '~';
+            case CLIFF -> '/';
+            case BORDER -> unicode ? '\u254d' : ':';
             case WALL -> unicode ? '\u2593' : '#';
-            case ROAD -> unicode ? '\u2550' : '=';
+            case TRACK -> unicode ? '\u2500' : '-';
+            case ROAD, HIGHWAY -> unicode ? '\u2550' : '=';
             case RAIL -> unicode ? '\u256b' : 'H';
             case BRIDGE -> unicode ? '\u224d' : ')';
         };

@@ -72,7 +72,9 @@ final class SpaceNotes {
 
     private String signs() {
         return features.groundTitles().entrySet().stream()
-                .map(each -> GroundSigns.of(each.getKey(), look.unicode()) + " " + String.join(", ", each.getValue()))
+                .map(each ->
+                        GroundSigns.of(each.getKey(), features.groundTitles().keySet(), look.unicode()) + " "
+                                + String.join(", ", each.getValue()))
                 .collect(Collectors.joining("  "));
     }
 }

@@ -11,6 +11,7 @@ final class Help {
             "  3 5 6                 several dice at once, when they are typed in",
             "  try 2                 preview what a choice would do",
             "  board                 the board, as large as possible, and what stands on it",
+            "  show [NAME]           what can be laid over the board; with its name or number, the board with it",
             "  note TEXT             a note that goes with the next answer",
             "  undo [N]              take back the last answer, or the last N",
             "  why                   why this step comes now, who decides, what comes next",

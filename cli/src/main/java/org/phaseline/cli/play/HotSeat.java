@@ -31,8 +31,8 @@ public final class HotSeat {
         this.prompter = prompter;
         this.screen = new Screen(game, title);
         this.asides = new Asides(game, prompter);
-        this.keyboard = new Keyboard(game, prompter, asides);
         this.news = new PrivateNews(game);
+        this.keyboard = new Keyboard(game, prompter, asides, news);
         this.seen = new int[game.seats().all().size() + 1];
     }
 
@@ -155,6 +155,7 @@ public final class HotSeat {
             case Input.State state -> say(asides.state(keyboard.holder()));
             case Input.Outline outline -> say(asides.outline());
             case Input.Board board -> say(asides.board(keyboard.holder()));
+            case Input.Show show -> say(new ShownOverlay(game, keyboard.holder(), prompter.look()).lines(show.which()));
             case Input.Try attempt -> say(attempt(attempt.choice(), answering));
             case Input.Wrong wrong -> say(List.of(wrong.sentence()));
             case Input.Save save -> say(new Saving(game).save(save.file()));

@@ -34,6 +34,9 @@ sealed interface Input {
 
     record Board() implements Input {}
 
+    /** What to lay over the board, by number or the beginning of its title; empty: list them. */
+    record Show(String which) implements Input {}
+
     /** Which choice to look at. */
     record Try(String choice) implements Input {}
 

@@ -8,22 +8,24 @@ import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Visibility;
 
-/** Who sits at the keyboard: everybody, or one seat alone that decides unseen. */
+/** Who sits at the keyboard: everybody, or one seat alone that decides unseen or reads what only it may. */
 final class Keyboard {
 
     private final PlayedGame game;
     private final Prompter prompter;
     private final Asides asides;
     private final SeatNames names;
+    private final PrivateNews news;
     private int holder = Visibility.EVERYBODY;
 
     /** The seat that was named to get the keyboard next. */
     private int named = Visibility.EVERYBODY;
 
-    /** Whether the holder took the keyboard although nothing is awaited from them: to think again. */
+    /** Whether the holder took the keyboard although nothing is awaited from them: to think again, or to read. */
     private boolean thinksAgain;
 
-    Keyboard(PlayedGame game, Prompter prompter, Asides asides) {
+    Keyboard(PlayedGame game, Prompter prompter, Asides asides, PrivateNews news) {
+        this.news = news;
         this.game = game;
         this.prompter = prompter;
         this.asides = asides;
@@ -86,9 +88,9 @@ final class Keyboard {
         return !isPrivate() && next() >= 0 && (named >= 0 || !someoneElseIsAwaited());
     }
 
-    /** The seat that was named, if it still decides unseen; else the first that is waited for and does, or -1. */
+    /** The seat that was named, if it still has something to do alone; else the first that is waited for and does, or -1. */
     private int next() {
-        if (named >= 0 && decidesUnseen(named)) {
+        if (named >= 0 && mayBeAlone(named)) {
             return named;
         }
         named = Visibility.EVERYBODY;
@@ -100,8 +102,8 @@ final class Keyboard {
         return -1;
     }
 
-    private boolean decidesUnseen(int seat) {
-        return !sealed(seat, true).isEmpty() || !sealed(seat, false).isEmpty();
+    private boolean mayBeAlone(int seat) {
+        return !sealed(seat, true).isEmpty() || !sealed(seat, false).isEmpty() || news.hasUnreadDice(seat);
     }
 
     /** Asks for the keyboard to be passed on, on a fresh screen or below what was said; the line is empty when it was. */
@@ -126,13 +128,13 @@ final class Keyboard {
         return give(line.get()) ? Optional.of("") : line;
     }
 
-    /** Whether the text names a seat that has something to decide unseen: then the keyboard is to be passed to it. */
+    /** Whether the text names a seat that has something to decide or to read alone: then the keyboard is to be passed to it. */
     boolean give(String text) {
         if (isPrivate()) {
             return false;
         }
         for (int seat = 0; seat < game.seats().all().size(); seat++) {
-            if (decidesUnseen(seat) && names.isCalled(seat, text.strip())) {
+            if (mayBeAlone(seat) && names.isCalled(seat, text.strip())) {
                 named = seat;
                 return true;
             }
@@ -145,7 +147,10 @@ final class Keyboard {
         List<String> lines = new ArrayList<>();
         if (isPrivate()) {
             if (thinksAgain || someoneElseIsAwaited()) {
-                lines.add("Press Enter to leave it unchanged and pass the keyboard back.");
+                lines.add(
+                        shown().isEmpty()
+                                ? "Press Enter to pass the keyboard back."
+                                : "Press Enter to leave it unchanged and pass the keyboard back.");
             }
             return lines;
         }
@@ -157,6 +162,9 @@ final class Keyboard {
                 lines.add(does(seat, "decides") + " in secret: type the name to pass " + name(seat) + " the keyboard");
             } else if (!sealed(seat, false).isEmpty()) {
                 lines.add(does(seat, "has") + " decided: type the name to let " + name(seat) + " change that");
+            } else if (news.hasUnreadDice(seat)) {
+                lines.add(does(seat, "has") + " rolled in secret: type the name to let " + name(seat)
+                        + " see the dice alone");
             }
         }
         return lines;

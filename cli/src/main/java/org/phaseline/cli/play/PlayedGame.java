@@ -23,7 +23,6 @@ import org.phaseline.journal.store.FileJournal;
 import org.phaseline.journal.store.SecretSeed;
 import org.phaseline.journal.store.SeedFile;
 import org.phaseline.session.GameSession;
-import org.phaseline.session.RecordKeeper;
 
 /** A session that is played here, and where it is kept. A journal that cannot be written ends the command. */
 public final class PlayedGame implements AutoCloseable {
@@ -43,7 +42,7 @@ public final class PlayedGame implements AutoCloseable {
     public static PlayedGame begun(JournaledGame game, Optional<Path> file, Optional<SecretSeed> seed) {
         PlayedReports reports = new PlayedReports();
         reports.add(game.opening());
-        return new PlayedGame(GameSession.begun(game, RecordKeeper.NONE, seat -> true), file, seed, reports);
+        return new PlayedGame(GameSession.begun(game), file, seed, reports);
     }
 
     public static PlayedGame resumed(Path file) throws JournalProblem {

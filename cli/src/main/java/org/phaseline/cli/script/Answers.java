@@ -46,8 +46,9 @@ final class Answers {
                 .filter(decision -> steps.isEmpty() || isIn(decision.step(), steps))
                 .toList();
         if (open.isEmpty()) {
-            return wrong(line.seat() + " is not being asked anything"
-                    + (steps.isEmpty() ? "" : " in [" + line.step() + "]") + " now; " + PlayStatus.say(game));
+            return wrong(
+                    line.seat() + " " + game.outline().parties().verb(line.seat(), "is") + " not being asked anything"
+                            + (steps.isEmpty() ? "" : " in [" + line.step() + "]") + " now; " + PlayStatus.say(game));
         }
         Result whole = pick(line, speaker.get(), open, new NotedText(line.text(), ""));
         NotedText split = NotedText.split(line.text());

@@ -22,6 +22,9 @@ public sealed interface Expectation {
     /** The owner is empty for a value of the game. */
     record Value(String name, String value) implements Expectation {}
 
+    /** What can be laid over a board under this title covers that space, or does not. */
+    record Covered(String title, String space, boolean covered) implements Expectation {}
+
     /** The winner is empty when it does not matter. */
     record Over(String winner) implements Expectation {}
 }

@@ -31,6 +31,7 @@ final class ExpectationCheck {
             case Expectation.Done done -> done(done.name(), done.done());
             case Expectation.Offered offered -> offered(offered.word(), offered.offered());
             case Expectation.Value value -> value(value.name(), value.value());
+            case Expectation.Covered covered -> new OverlayCheck(game).otherwise(covered);
             case Expectation.Over over -> over(over.winner());
         };
     }
@@ -88,12 +89,13 @@ final class ExpectationCheck {
                 .stream()
                 .filter(text -> text.contains(expected.text()))
                 .findFirst();
+        String reads = game.outline().parties().verb(expected.who(), "reads");
         return expected.read()
                 ? unless(
                         line.isPresent(),
-                        "no line that " + expected.who() + " reads since the last answer says \"" + expected.text()
-                                + "\"")
-                : line.map(text -> expected.who() + " reads \"" + text + "\"");
+                        "no line that " + expected.who() + " " + reads + " since the last answer says \""
+                                + expected.text() + "\"")
+                : line.map(text -> expected.who() + " " + reads + " \"" + text + "\"");
     }
 
     private Optional<String> done(String name, boolean expected) {

@@ -10,6 +10,7 @@ final class ExpectationReader {
 
     private static final Pattern TEXT = Pattern.compile("\"(.+)\"");
     private static final Pattern READ = Pattern.compile("(.+?)\\s+(reads|does\\s+not\\s+read)\\s+\"(.+)\"");
+    private static final Pattern COVERED = Pattern.compile("\"(.+)\"\\s+(covers|does\\s+not\\s+cover)\\s+(\\S.*)");
     private static final Pattern OVER = Pattern.compile("over(?:\\s+won\\s+by\\s+(.+))?");
     private static final Pattern VALUE = Pattern.compile("(.+?)\\s+is\\s+(.+)");
 
@@ -24,6 +25,11 @@ final class ExpectationReader {
         if (read.matches()) {
             return Optional.of(new Expectation.Read(
                     read.group(1).strip(), read.group(3), read.group(2).equals("reads")));
+        }
+        Matcher covered = COVERED.matcher(said);
+        if (covered.matches()) {
+            return Optional.of(new Expectation.Covered(
+                    covered.group(1), covered.group(3).strip(), covered.group(2).equals("covers")));
         }
         Matcher over = OVER.matcher(said);
         if (over.matches()) {

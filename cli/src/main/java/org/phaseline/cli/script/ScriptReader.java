@@ -91,7 +91,7 @@ public final class ScriptReader {
         }
         String word = answer.group(3) == null ? "" : answer.group(3).strip();
         if (word.isEmpty()) {
-            problem(number, "what does " + answer.group(1).strip() + " answer?");
+            problem(number, "the answer of " + answer.group(1).strip() + " is missing");
             return;
         }
         String step = answer.group(2) == null ? "" : answer.group(2).strip();

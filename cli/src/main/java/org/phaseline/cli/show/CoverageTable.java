@@ -10,6 +10,7 @@ import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.outline.Coverage;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.Step;
+import org.phaseline.language.tree.Place;
 
 /** How much of each step the umpire handles, and the totals. */
 public final class CoverageTable {
@@ -26,6 +27,10 @@ public final class CoverageTable {
         Map<Coverage, Integer> counts = new EnumMap<>(Coverage.class);
         String sequence = "";
         for (Step step : outline.inPlay()) {
+            // What every rulebook has is no step of this game.
+            if (step.file().equals(Place.NOWHERE.file())) {
+                continue;
+            }
             if (!names.above(step).equals(sequence)) {
                 sequence = names.above(step);
                 lines.add("");

@@ -3,6 +3,7 @@ package org.phaseline.cli.show;
 import java.io.PrintWriter;
 import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.outline.Outline;
+import org.phaseline.engine.outline.Parties;
 import org.phaseline.engine.report.Report;
 import org.phaseline.engine.report.Sentences;
 import org.phaseline.engine.umpire.Ruling;
@@ -13,6 +14,7 @@ import org.phaseline.journal.format.Event;
 public final class ReplayLog implements Watcher {
 
     private final Sentences sentences;
+    private final Parties parties;
     private final boolean everything;
     private final boolean changes;
     private final PrintWriter out;
@@ -25,6 +27,7 @@ public final class ReplayLog implements Watcher {
      */
     public ReplayLog(Outline outline, boolean everything, boolean changes, PrintWriter out) {
         this.sentences = new Sentences(outline);
+        this.parties = outline.parties();
         this.everything = everything;
         this.changes = changes;
         this.out = out;
@@ -36,11 +39,14 @@ public final class ReplayLog implements Watcher {
             String who = back.seat().isEmpty() ? "" : " by " + TextWidth.clean(back.seat());
             out.println(line + "  taken back to answer " + back.to() + who);
         } else if (event instanceof Event.Added added) {
-            out.println(line + "  " + TextWidth.clean(added.seat()) + " adds to the dice");
+            out.println(line + "  " + TextWidth.clean(added.seat()) + " " + parties.verb(added.seat(), "adds")
+                    + " to the dice");
         }
         for (Report report : ruling.reports()) {
             boolean shown = everything || (report.audience() & Report.WATCHERS) != 0;
-            if (shown && isNews(report)) {
+            if (shown && changes && report instanceof Report.Left left && left.passedOver()) {
+                out.println(line + "  " + TextWidth.clean(sentences.passedOver(left)));
+            } else if (shown && isNews(report)) {
                 out.println(line + "  " + TextWidth.clean(sentences.say(report)));
             } else if (!shown && report instanceof Report.Answered) {
                 out.println(line + "  a secret answer");

@@ -30,17 +30,24 @@ class CoverageCommandTest {
         Run run = Run.of("coverage", Rulebooks.feud(folder));
 
         assertThat(run.out())
-                .containsPattern("guided +2 ")
+                .containsPattern("guided +1 ")
                 .containsPattern("tracked +1 ")
                 .containsPattern("enforced +1 ")
-                .containsPattern("steps +4\n");
+                .containsPattern("steps +3\n");
     }
 
     @Test
     void aHeadingThatOnlyHoldsStepsIsNotCounted() throws IOException {
         Run run = Run.of("coverage", Rulebooks.walk(folder));
 
-        assertThat(run.out()).containsPattern("guided +4 +100%").containsPattern("steps +4\n");
+        assertThat(run.out()).containsPattern("guided +3 +100%").containsPattern("steps +3\n");
+    }
+
+    @Test
+    void whatEveryRulebookHasIsNoStepOfTheGame() throws IOException {
+        Run run = Run.of("coverage", Rulebooks.feud(folder));
+
+        assertThat(run.out()).doesNotContain("Something the table wants to settle first");
     }
 
     @Test

@@ -76,6 +76,25 @@ class MapScreenTest {
     }
 
     @Test
+    void whatCanBeLaidOverTheBoardIsListedAndDrawn() {
+        String text = VALLEY + """
+                overlay "Zone of {s}" for each s in sides: zone(Unit where it.side is s and it.at is not deadPile)
+                overlay "Tokens": Map where it.tokens > 0 by it.tokens
+                """;
+
+        assertThat(play(text, SCREEN, "show", "show zone of the b", "show 3", "show zo", "show x", "quit")
+                        .readable())
+                .contains("  1  Zone of The Reds")
+                .contains("Zone of The Blues: 10 spaces")
+                .contains("Tokens: 3 spaces")
+                .contains("0303 120, 0403 12, 0101 3")
+                .contains("'zo' could be any of these:")
+                .contains("Nothing that can be shown is called 'x':");
+        assertThat(play(VALLEY, SCREEN, "show", "quit").readable())
+                .contains("This rulebook has nothing to lay over a board.");
+    }
+
+    @Test
     void withoutUnicodeTheGroundHasPlainSigns() {
         assertThat(play(VALLEY, PLAIN_SIGNS).readable()).contains("~ water  & wood");
     }

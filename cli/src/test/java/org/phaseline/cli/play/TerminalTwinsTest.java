@@ -125,6 +125,7 @@ class TerminalTwinsTest {
                         new PrivateNews(game).of(seat, Integer.MAX_VALUE),
                         LOOK));
         lines.addAll(asides.log(1000, seat));
+        lines.addAll(asides.wholeLog(seat));
         lines.addAll(asides.state(seat));
         lines.addAll(asides.board(seat));
         lines.addAll(asides.why(seat, mine));

@@ -103,4 +103,69 @@ class WordsForPeopleTest {
                 .containsPattern("Ace +points 3")
                 .doesNotContain("figures", "banners");
     }
+
+    private static final String INITIATIVE = """
+            rulebook "Initiative"
+            language 2
+            side British
+            side Soviet
+            length 2 game turns
+            game turn "Day"
+              1 "Orders" British may
+              2 "Initiative roll" automatic
+                roll off 2d6 among both: winner
+                note "{winner} moves first"
+            """;
+
+    @Test
+    void aRollOffIsToldByItsStepWithWhoeverIsHighestAndTheDiceOnRequest() {
+        String read = FakeScreen.play(INITIATIVE, PLAIN, "done", "log").readable();
+        assertThat(read)
+                .containsPattern("Initiative roll: British \\d+, Soviet \\d+; (British|Soviet) \\(2d6, roll ")
+                .doesNotContain("rolls");
+
+        assertThat(FakeScreen.play(INITIATIVE, PLAIN, "done", "log all").readable())
+                .contains("British rolls for 'Initiative roll' (2d6, roll ", "Soviet rolls for 'Initiative roll'")
+                .doesNotContain("rolls winner");
+    }
+
+    private static final String GATES = """
+            rulebook "Gates"
+            language 2
+            side Red
+            side Blue
+            Side has
+              gates: 0..9 = 0
+            length 2 game turns
+            game turn "Day"
+              1 "Open a gate"            Red may
+                choose n from 1..Red.gates "Which gate?"
+              2 "Sally out"              Red may if Red.gates > 3
+                Red.gates -= 1
+              3 "Close a gate"           Red may
+                let all = Red.gates
+                choose n from 1..all "Which gate is closed?"
+              4 "Watch a gate"           Red must
+                choose n from 1..Red.gates "Which gate is watched?"
+              5 "Wait"                   Red must
+            """;
+
+    @Test
+    void thatThereWasNothingToChooseIsReadWhereItIsExpectedAndElseOnRequest() {
+        String read = FakeScreen.play(GATES, PLAIN, "do it", "log").readable();
+        assertThat(read)
+                .contains("'Which gate is closed?' is skipped: there is nothing to choose")
+                .contains("'Which gate is watched?' is skipped: there is nothing to choose")
+                .doesNotContain("'Which gate?'");
+
+        assertThat(FakeScreen.play(GATES, PLAIN, "do it", "log all").readable())
+                .contains("'Which gate?' is skipped: there is nothing to choose");
+    }
+
+    @Test
+    void aStepWhoseConditionDoesNotHoldIsReadOnRequest() {
+        assertThat(FakeScreen.play(GATES, PLAIN, "do it", "log").readable()).doesNotContain("does not apply");
+        assertThat(FakeScreen.play(GATES, PLAIN, "do it", "log all").readable())
+                .contains("'Sally out' does not apply now");
+    }
 }

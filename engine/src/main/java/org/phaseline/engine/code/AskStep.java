@@ -21,6 +21,9 @@ public record AskStep(
         int absent)
         implements Question {
 
+    /** The word of whoever does it. */
+    static final String DO_IT = "do it";
+
     @Override
     public int run(Machine m, int here) {
         return actor.of(m) == 0 ? absent : m.ask();
@@ -59,7 +62,7 @@ public record AskStep(
         if (item == Menu.PASS) {
             return again ? "no more" : "skip";
         }
-        return guided ? "done" : "do it";
+        return guided ? "done" : DO_IT;
     }
 
     /** An act is done or skipped; a question is answered. */

@@ -4,8 +4,6 @@ import java.util.List;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.Machine;
-import org.phaseline.engine.outline.Members;
-import org.phaseline.engine.outline.ValueType;
 
 /**
  * Bit sets of any size: of pieces, of the spaces of a board. Such a formula gives the place in the machine's scratch where the
@@ -270,19 +268,6 @@ public final class Crowds {
             m.scratch.top = mark;
             return same ? 1 : 0;
         }
-    }
-
-    /** The members of a set, as one would say them. */
-    static String say(Machine m, Formula set, ValueType type, int words) {
-        int mark = m.scratch.top;
-        int all = (int) set.of(m);
-        Members members = new Members(type.titles());
-        for (int at = m.scratch.next(all, words, 0); at >= 0; at = m.scratch.next(all, words, at + 1)) {
-            m.looksAt(1);
-            members.add(at);
-        }
-        m.scratch.top = mark;
-        return members.said();
     }
 
     /** A set that is kept: one slot a word. */

@@ -20,6 +20,7 @@ import org.phaseline.engine.report.Report;
  * as there are. On the real table somebody says which came out. What the die shows is told to nobody while the game is played: beside
  * a piece that everybody sees, it would tell how many of those before it are not in the set.
  *
+ * @param text what players call it in place of the name; null where there is none
  * @param target one slot for a name of one member, the words of a set for several
  * @param several whether the name stands for a set
  * @param upTo whether fewer will do
@@ -32,6 +33,7 @@ import org.phaseline.engine.report.Report;
  */
 public record DrawMembers(
         String name,
+        @Nullable Wording text,
         ValueType member,
         Formula set,
         int words,
@@ -77,7 +79,7 @@ public record DrawMembers(
             m.report(new Report.Explained(
                     m.step(),
                     m.audience(),
-                    "'" + NameWords.of(name) + "' cannot be drawn: "
+                    "'" + called(m) + "' cannot be drawn: "
                             + (size == 0
                                     ? "nothing is left to draw from"
                                     : "only " + size + " of " + wanted + " are left")));
@@ -163,6 +165,11 @@ public record DrawMembers(
         }
     }
 
+    /** A text that not everybody may read is told to nobody: the name tells nothing. */
+    private String called(Machine m) {
+        return text == null || text.audience(m) != Report.EVERYONE ? NameWords.of(name) : text.say(m);
+    }
+
     private long seen(Machine m) {
         return seers == null ? Report.EVERYONE : seers.of(m);
     }
@@ -179,15 +186,25 @@ public record DrawMembers(
         }
         long seen = seen(m);
         String seenBy = seers == null ? "" : ChanceVisibility.names(m, seen);
+        String called = called(m);
         m.report(new Report.Drawn(
-                m.step(), m.audience() & seen, number, named, name, members.length, size, titles, m.typedDice, seenBy));
+                m.step(),
+                m.audience() & seen,
+                number,
+                named,
+                called,
+                members.length,
+                size,
+                titles,
+                m.typedDice,
+                seenBy));
         if (seen != Report.EVERYONE) {
             m.report(new Report.Drawn(
                     m.step(),
                     m.audience() & ChanceVisibility.others(m, seen),
                     number,
                     named,
-                    name,
+                    called,
                     members.length,
                     size,
                     List.of(),
@@ -276,7 +293,7 @@ public record DrawMembers(
     public String prompt(Machine m) {
         long wanted = several ? count.of(m) : 1;
         String which = wanted > 1 ? ", " + (m.branch.tray.length + 1) + " of " + wanted : "";
-        return "Which one came out (" + NameWords.of(name) + which + ")?";
+        return "Which one came out (" + called(m) + which + ")?";
     }
 
     @Override

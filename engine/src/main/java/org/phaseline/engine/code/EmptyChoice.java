@@ -3,6 +3,7 @@ package org.phaseline.engine.code;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.Veil;
+import org.phaseline.engine.outline.Mode;
 import org.phaseline.engine.outline.ValueType;
 import org.phaseline.engine.report.Report;
 
@@ -31,7 +32,14 @@ final class EmptyChoice {
             m.telling(() -> m.report(new Report.Explained(
                     m.step(),
                     m.audience() & prompt.audience(m, asked) & insiders,
-                    "'" + prompt.say(m) + "' is skipped: there is nothing to choose")));
+                    "'" + prompt.say(m) + "' is skipped: there is nothing to choose",
+                    isUnexpected(m))));
         }
+    }
+
+    /** Who must do a step, or has just said that they do it, waits for the question; of any other, few want to read that it was not asked. */
+    private static boolean isUnexpected(Machine m) {
+        int step = m.step();
+        return step >= 0 && m.rulebook.outline().step(step).mode() == Mode.MAY && !m.hasAgreed(step, AskStep.DO_IT);
     }
 }

@@ -6,6 +6,7 @@ import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.SequenceInfo;
+import org.phaseline.engine.position.Frame;
 import org.phaseline.engine.report.Report;
 
 /** Control flow: jumps, calls and returns. */
@@ -122,11 +123,11 @@ public final class Flow {
         @Override
         public int run(Machine m, int here) {
             SequenceInfo callee = table[sequence];
-            long[] locals = m.page(callee, sequence);
+            Frame page = m.page(callee, sequence, here + 1);
             for (int i = 0; i < arguments.length; i++) {
-                locals[i] = arguments[i].of(m);
+                page.locals[i] = arguments[i].of(m);
             }
-            m.call(callee, sequence, locals, here + 1);
+            m.turnTo(page);
             return callee.entry();
         }
     }

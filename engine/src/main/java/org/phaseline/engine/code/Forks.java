@@ -34,10 +34,11 @@ public final class Forks {
             return forked(m, kind, join);
         }
 
-        /** What was set under seal before and never revealed is void once the step begins anew. */
+        /** What was set and told under seal before and never revealed is void once the step begins anew. */
         private void begin(Machine m) {
             int step = m.rulebook.stepAt()[join];
             m.position.sealed.removeIf(value -> value.isIn(step, step));
+            m.position.sentences.removeIf(each -> each.isIn(step, step));
         }
 
         @Override

@@ -1,5 +1,6 @@
 package org.phaseline.engine.code;
 
+import org.phaseline.engine.dice.RollNumber;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Machine;
 
@@ -26,6 +27,17 @@ public record Pools(int base, int stride, int sides, Formula party) {
 
     public void put(Machine m, int face, long change) {
         m.frame.locals[slot(m, face)] += change;
+    }
+
+    /** Throws dice into it. */
+    void tally(Machine m, RollNumber roll, int count) {
+        if (stride == 0) {
+            m.dice.tally(roll, count, sides, m.frame.locals, base);
+            return;
+        }
+        for (int i = 0; i < count; i++) {
+            put(m, m.dice.face(roll, i, sides), 1);
+        }
     }
 
     /** Dice with very many faces take long to look through. */

@@ -73,20 +73,41 @@ public record Resolve(int cancelled) implements Question {
     private static int react(Machine m, int here, Window window, int index) {
         Trigger trigger = window.waiting.remove(index);
         Handler handler = m.rulebook.handlers().get(trigger.handler());
+        Frame frame = page(m, here, trigger);
         if (m.reporting()) {
             String party = trigger.owner() < 0
                     ? ""
                     : m.rulebook.outline().parties().get(trigger.owner()).title();
-            m.report(new Report.Reacted(handler.step(), m.audience(), party, handler.title()));
+            m.telling(
+                    () -> m.report(new Report.Reacted(handler.step(), m.audience(), party, called(m, handler, frame))));
         }
-        long[] locals = new long[handler.frameSize()];
-        System.arraycopy(trigger.values(), 0, locals, 0, trigger.values().length);
-        locals[trigger.values().length] = trigger.owner();
-        Frame frame = new Frame(locals, m.branch.frame, here, StepPlace.ofHandler(trigger.handler()));
         frame.window = m.branch.windows.size() - 1;
         frame.toOpening = trigger.toOpening();
         m.turnTo(frame);
         return handler.entry();
+    }
+
+    private static Frame page(Machine m, int here, Trigger trigger) {
+        Handler handler = m.rulebook.handlers().get(trigger.handler());
+        long[] locals = new long[handler.frameSize()];
+        System.arraycopy(trigger.values(), 0, locals, 0, trigger.values().length);
+        locals[trigger.values().length] = trigger.owner();
+        return new Frame(locals, m.branch.frame, here, StepPlace.ofHandler(trigger.handler()));
+    }
+
+    /** What a reaction is called: with the values of its event, as far as everybody may read them. */
+    private static String called(Machine m, Handler handler, Frame page) {
+        if (handler.spoken().equals(StepTitle.PRINTED)) {
+            return handler.title();
+        }
+        Frame before = m.frame;
+        m.frame = page;
+        try {
+            String said = handler.spoken().said(m);
+            return said.isEmpty() ? m.rulebook.outline().step(handler.step()).title() : said;
+        } finally {
+            m.frame = before;
+        }
     }
 
     private static Window top(Machine m) {
@@ -123,6 +144,13 @@ public record Resolve(int cancelled) implements Question {
     public String word(Machine m, long item) {
         Trigger trigger = top(m).waiting.get((int) item);
         return m.rulebook.handlers().get(trigger.handler()).title();
+    }
+
+    @Override
+    public String title(Machine m, long item) {
+        Trigger trigger = top(m).waiting.get((int) item);
+        Handler handler = m.rulebook.handlers().get(trigger.handler());
+        return called(m, handler, page(m, m.branch.address, trigger));
     }
 
     @Override

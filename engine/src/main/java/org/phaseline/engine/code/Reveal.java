@@ -9,9 +9,10 @@ import org.phaseline.engine.outline.Mode;
 import org.phaseline.engine.outline.Party;
 import org.phaseline.engine.outline.ValueType;
 import org.phaseline.engine.position.SealedNote;
+import org.phaseline.engine.position.SealedSentence;
 import org.phaseline.engine.report.Report;
 
-/** Opens what was sealed in a step: its outcome, the names chosen and the values set in it, the notes written beside it. */
+/** Opens what was sealed in a step: its outcome, the names chosen and the values set in it, the notes written beside it, what was told in it. */
 public record Reveal(int step, int lastStep, int outcome, String[] options, List<Name> names) implements Instruction {
 
     /**
@@ -46,6 +47,7 @@ public record Reveal(int step, int lastStep, int outcome, String[] options, List
             m.telling(() -> m.report(new Report.Explained(step, Report.EVERYONE, title + ": done by nobody")));
         }
         for (Party party : m.rulebook.outline().parties().all()) {
+            int from = m.reported();
             if (m.reporting() && !nobody) {
                 m.telling(() -> reveal(m, party, values.tells(party)));
             }
@@ -53,7 +55,9 @@ public record Reveal(int step, int lastStep, int outcome, String[] options, List
             if (m.reporting()) {
                 m.telling(() -> notes(m, party));
             }
+            sentences(m, party, from);
         }
+        m.position.sentences.removeIf(each -> each.isIn(step, lastStep));
         for (Iterator<SealedNote> all = m.position.notes.iterator(); all.hasNext(); ) {
             SealedNote note = all.next();
             if (note.step() >= step && note.step() <= lastStep) {
@@ -119,6 +123,15 @@ public record Reveal(int step, int lastStep, int outcome, String[] options, List
             if (note.party() == party.index() && note.step() >= step && note.step() <= lastStep) {
                 String title = m.rulebook.outline().step(note.step()).title();
                 m.report(new Report.Revealed(step, Report.EVERYONE, party.title(), title, note.text(), true, 0));
+            }
+        }
+    }
+
+    /** What a party was told when it decided everybody is told now, in place of what it reveals: the reports from a place on. */
+    private void sentences(Machine m, Party party, int from) {
+        for (SealedSentence each : m.position.sentences) {
+            if (each.party() == party.index() && each.isIn(step, lastStep)) {
+                m.tellInstead(new Report.Told(each.step(), m.audience() & each.readers(), each.text(), true), from);
             }
         }
     }

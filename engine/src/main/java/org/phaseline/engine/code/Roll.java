@@ -152,10 +152,7 @@ public record Roll(
         }
         RollNumber roll = m.nextRoll(count);
         pool.clear(m);
-        int faces = pool.sides();
-        for (int i = 0; i < count; i++) {
-            pool.put(m, m.dice.face(roll, i, faces), 1);
-        }
+        pool.tally(m, roll, count);
         return here + 1;
     }
 

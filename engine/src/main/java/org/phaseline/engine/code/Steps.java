@@ -45,7 +45,8 @@ public final class Steps {
             if (m.reporting()) {
                 m.telling(() -> {
                     long audience = m.audience() & title.insiders().of(m);
-                    m.report(new Report.Left(step, audience, title.said(m), say(value)));
+                    boolean passedOver = value == Outcomes.PASSED_OVER;
+                    m.report(new Report.Left(step, audience, title.said(m), say(value), passedOver));
                 });
             }
             if (due >= 0) {
@@ -154,11 +155,19 @@ public final class Steps {
         }
     }
 
-    /** Tells the players what happened in a sentence, in place of the changes it covers. */
+    /**
+     * Tells the players what happened in a sentence, in place of the changes it covers. Under seal it is kept until the reveal, whoever plays: it is
+     * worked out like a value of the game, not like a report.
+     */
     public record TellInstead(int step, Wording wording) implements Instruction {
         @Override
         public int run(Machine m, int here) {
-            if (m.reporting()) {
+            if (m.isSealing()) {
+                long readers = wording.audience(m);
+                String text = wording.say(m);
+                m.seal(step, readers, text);
+                m.tellInstead(new Report.Told(step, m.audience() & readers, text, true, true));
+            } else if (m.reporting()) {
                 m.telling(() ->
                         m.tellInstead(new Report.Told(step, m.audience() & wording.audience(m), wording.say(m), true)));
             }

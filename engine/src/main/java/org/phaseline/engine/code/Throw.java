@@ -25,6 +25,11 @@ public interface Throw extends Question {
 
     int sides(Machine m);
 
+    /** Whether parties throw to find out which of them throws highest. */
+    default boolean isOff() {
+        return false;
+    }
+
     /** How many dice are to be thrown now. */
     int count(Machine m);
 
@@ -155,11 +160,13 @@ public interface Throw extends Question {
                     roller.isEmpty() ? names(m, behalf()) : "",
                     counted,
                     again,
-                    purpose));
+                    purpose,
+                    isOff()));
         }
     }
 
-    private String purpose(Machine m) {
+    /** What the step it belongs to is called this time, where that changes; else empty. */
+    default String purpose(Machine m) {
         String[] said = {""};
         m.telling(() -> said[0] = title().said(m));
         return said[0];

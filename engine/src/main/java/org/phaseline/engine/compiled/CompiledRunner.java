@@ -1,123 +1,113 @@
 package org.phaseline.engine.compiled;
 
-import java.lang.invoke.MethodHandles;
-import java.util.Arrays;
 import org.phaseline.engine.machine.CompiledRulebook;
-import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.Menu;
 import org.phaseline.engine.machine.Runner;
 
 /**
- * The code of a rulebook, made into classes where it is played again and again: one for each stretch that was run often
- * enough. The rest runs as it stands, which costs less than classes that are hardly used.
+ * The code of a rulebook, made into classes where it is played again and again: one for each address that play has come to often
+ * enough, after an answer, a return or a jump back. The rest runs as it stands, which costs less than classes that are hardly used;
+ * and so does everything that somebody is told about.
  */
 public final class CompiledRunner implements Runner {
 
-    /** So many instructions go into one method: what they do should stay within what the virtual machine inlines into one. */
-    private static final int PIECE = 24;
-
-    /** So many instructions go into one class: far from the limits of a class file. */
-    private static final int STRETCH = 20 * PIECE;
-
-    /** A stretch is made into a class when it was run so often. */
+    /** What is played from an address on is made into a class when play has come there so often. */
     private static final int OFTEN = 20_000;
 
-    private final Instruction[] code;
-    private final boolean[] entries;
-    private final Runner[] at;
+    private final EntryMaker maker;
     private final Plain plain;
+    private final EntryPoint[] at;
 
-    private CompiledRunner(CompiledRulebook rulebook) {
-        code = rulebook.code();
-        entries = Entries.of(rulebook, PIECE);
-        plain = new Plain(code);
-        at = new Runner[code.length];
-        for (int from = 0; from < code.length; from += STRETCH) {
-            Arrays.fill(at, from, end(from), new Counted(from));
+    private CompiledRunner(CompiledRulebook rulebook, int often) {
+        maker = new EntryMaker(rulebook);
+        plain = new Plain(rulebook.code());
+        at = new EntryPoint[rulebook.code().length];
+        for (int address = 0; address < at.length; address++) {
+            at[address] = new Counted(address, often);
         }
     }
 
     public static CompiledRunner of(CompiledRulebook rulebook) {
-        return new CompiledRunner(rulebook);
+        return new CompiledRunner(rulebook, OFTEN);
     }
 
-    /** With every class made at once, for whoever wants to see that they do what the instructions do. */
+    /** With every class made as soon as play comes there, for whoever wants to see that they do what the instructions do. */
     public static CompiledRunner madeAtOnce(CompiledRulebook rulebook) {
-        CompiledRunner runner = new CompiledRunner(rulebook);
-        for (int from = 0; from < runner.code.length; from += STRETCH) {
-            runner.make(from);
-        }
-        return runner;
+        return new CompiledRunner(rulebook, 1);
     }
 
-    private int end(int from) {
-        return Math.min(code.length, from + STRETCH);
-    }
+    /** As it stands, until play has come here often enough. Two threads may both make its class, which does no harm. */
+    private final class Counted extends EntryPoint {
+        private final int address;
+        private int left;
 
-    private void make(int from) {
-        int to = end(from);
-        byte[] bytes = new ClassMaker(code, entries, from, to, PIECE).bytes();
-        try {
-            MethodHandles.Lookup made = MethodHandles.lookup()
-                    .defineHiddenClassWithClassData(bytes, Arrays.copyOfRange(code, from, to), true);
-            Arrays.fill(at, from, to, (Runner)
-                    made.lookupClass().getDeclaredConstructor().newInstance());
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("a stretch of code cannot be made into a class", e);
-        }
-    }
-
-    /** A stretch as it stands, until it was run often enough. Two threads may both make its class, which does no harm. */
-    private final class Counted implements Runner {
-        private final int from;
-        private int runs;
-
-        Counted(int from) {
-            this.from = from;
+        Counted(int address, int often) {
+            this.address = address;
+            this.left = often;
         }
 
-        @Override
-        public int run(Machine m, int address) {
-            if (++runs == OFTEN) {
-                make(from);
+        /** Whether it is a class now. */
+        private boolean isMade() {
+            if (--left > 0) {
+                return false;
             }
-            return plain.run(m, address);
+            at[address] = maker.make(address);
+            return true;
         }
 
         @Override
-        public long asked(Machine m, int address) {
+        int run(Machine m) {
+            return isMade() ? at[address].run(m) : plain.run(m, address);
+        }
+
+        @Override
+        long asked(Machine m) {
             return plain.asked(m, address);
         }
 
         @Override
-        public void offer(Machine m, int address, Menu menu) {
-            plain.offer(m, address, menu);
+        void offer(Machine m, Menu menu) {
+            if (isMade()) {
+                at[address].offer(m, menu);
+            } else {
+                plain.offer(m, address, menu);
+            }
         }
 
         @Override
-        public int answer(Machine m, int address, long item) {
+        int answer(Machine m, long item) {
             return plain.answer(m, address, item);
+        }
+
+        @Override
+        int answerAndRun(Machine m, long item) {
+            return isMade() ? at[address].answerAndRun(m, item) : plain.answerAndRun(m, address, item);
         }
     }
 
     @Override
     public int run(Machine m, int address) {
-        return at[address].run(m, address);
+        return m.isHeard() ? plain.run(m, address) : at[address].run(m);
     }
 
     @Override
     public long asked(Machine m, int address) {
-        return at[address].asked(m, address);
+        return at[address].asked(m);
     }
 
     @Override
     public void offer(Machine m, int address, Menu menu) {
-        at[address].offer(m, address, menu);
+        at[address].offer(m, menu);
     }
 
     @Override
     public int answer(Machine m, int address, long item) {
-        return at[address].answer(m, address, item);
+        return at[address].answer(m, item);
+    }
+
+    @Override
+    public int answerAndRun(Machine m, int address, long item) {
+        return m.isHeard() ? plain.answerAndRun(m, address, item) : at[address].answerAndRun(m, item);
     }
 }

@@ -19,4 +19,11 @@ public interface Dice {
 
     /** A face from 1 to {@code sides}. */
     int face(RollNumber roll, int die, int sides);
+
+    /** Throws all dice of a roll and adds one to the number of those that show each face; that of the ones stands at {@code ones}. */
+    default void tally(RollNumber roll, int count, int sides, long[] into, int ones) {
+        for (int die = 0; die < count; die++) {
+            into[ones + face(roll, die, sides) - 1]++;
+        }
+    }
 }

@@ -11,12 +11,28 @@ public final class QuickDice implements Dice {
 
     @Override
     public int face(RollNumber roll, int die, int sides) {
+        return face(state(roll), die, sides);
+    }
+
+    /** Works out only once what all dice of the roll have in common. */
+    @Override
+    public void tally(RollNumber roll, int count, int sides, long[] into, int ones) {
+        long state = state(roll);
+        for (int die = 0; die < count; die++) {
+            into[ones + face(state, die, sides) - 1]++;
+        }
+    }
+
+    private long state(RollNumber roll) {
         long state = mix(seed ^ roll.take() * 0x9E3779B97F4A7C15L);
         for (int part : roll.path()) {
             state = mix(state + part);
         }
-        state = mix(mix(state + roll.moment()) + die);
-        return 1 + (int) Math.floorMod(state >>> 1, (long) sides);
+        return mix(state + roll.moment());
+    }
+
+    private static int face(long state, int die, int sides) {
+        return 1 + (int) Math.floorMod(mix(state + die) >>> 1, (long) sides);
     }
 
     private static long mix(long value) {

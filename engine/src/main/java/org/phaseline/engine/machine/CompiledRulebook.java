@@ -18,6 +18,7 @@ import org.phaseline.engine.position.Position;
  * @param veils which pieces only their own side sees, and when
  * @param secretNames which names tell of such pieces
  * @param setupRules what every set-up must fulfil; of a rulebook that can be played, all do
+ * @param overlays what can be laid over the boards, for whoever looks
  * @param initial the slots at the start of the game; slot 0 is the number of the game turn
  * @param silence how many instructions may run without a question before the umpire gives up on the text
  * @param surroundings what stands around each address, for whoever corrects a game
@@ -40,6 +41,7 @@ public record CompiledRulebook(
         List<Veil> veils,
         List<SecretName> secretNames,
         List<SetupRule> setupRules,
+        List<OverlayRule> overlays,
         int roles,
         long[] initial,
         int silence,

@@ -5,7 +5,11 @@ import org.phaseline.engine.outline.Members;
 import org.phaseline.engine.outline.ValueType;
 import org.phaseline.engine.report.Report;
 
-/** An event that can be announced, and what it tells. A large set takes several values, which {@code widths} counts. */
+/**
+ * An event that can be announced, and what it tells. A large set takes several values, which {@code widths} counts.
+ *
+ * @param name its title, where it has one
+ */
 public record EventInfo(String name, List<String> parameters, List<ValueType> types, List<Integer> widths) {
 
     public String say(long[] values) {
@@ -20,9 +24,9 @@ public record EventInfo(String name, List<String> parameters, List<ValueType> ty
 
     private String said(int parameter, long[] values, int from) {
         if (widths.get(parameter) == 1) {
-            return types.get(parameter).word(values[from]);
+            return types.get(parameter).say(values[from]);
         }
-        Members members = new Members(types.get(parameter).words());
+        Members members = new Members(types.get(parameter).titles());
         for (int i = 0; i < widths.get(parameter); i++) {
             for (long rest = values[from + i]; rest != 0; rest &= rest - 1) {
                 members.add((i << 6) + Long.numberOfTrailingZeros(rest));

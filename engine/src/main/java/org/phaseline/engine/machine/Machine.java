@@ -11,6 +11,7 @@ import org.phaseline.engine.position.Deferred;
 import org.phaseline.engine.position.ForkKind;
 import org.phaseline.engine.position.Frame;
 import org.phaseline.engine.position.Position;
+import org.phaseline.engine.position.SealedSentence;
 import org.phaseline.engine.position.SealedValue;
 import org.phaseline.engine.report.CoveredChanges;
 import org.phaseline.engine.report.Report;
@@ -95,11 +96,11 @@ public final class Machine {
     /** What has been told since the last answer. */
     private final OutputLimit telling = new OutputLimit();
 
-    /** How many instructions more than one the runner ran when it was last called. */
+    /** How many instructions more than one the runner ran when it was last called, or more than none after an answer. */
     public int ranOn;
 
-    /** For each sequence a page that was given back, to be used again; empty when there is none. */
-    private final long[][] spares;
+    /** For each sequence a page that was given back, to be used again; null when there is none. */
+    private final @Nullable Frame[] spares;
 
     public Machine(CompiledRulebook rulebook, Position position, Dice dice, boolean typedDice) {
         this(rulebook, new Runner.Plain(rulebook.code()), position, dice, typedDice);
@@ -111,8 +112,7 @@ public final class Machine {
         this.position = position;
         this.dice = dice;
         this.typedDice = typedDice;
-        this.spares = new long[rulebook.sequences().size()][];
-        Arrays.fill(spares, Branch.EMPTY);
+        this.spares = new Frame[rulebook.sequences().size()];
         this.branch = position.active();
         this.frame = branch.frame;
     }
@@ -177,10 +177,29 @@ public final class Machine {
 
     /** Tells a sentence in place of the changes before it, which are told themselves where there is no room for it. */
     public void tellInstead(Report.Told sentence) {
+        tellInstead(sentence, ownReports);
+    }
+
+    /** The same for what was reported from a place on. */
+    public void tellInstead(Report.Told sentence, int from) {
         if (reports != null && telling.mayTell(sentence)) {
-            CoveredChanges.mark(reports, ownReports, sentence);
+            CoveredChanges.mark(reports, from, sentence);
             reports.add(sentence);
         }
+    }
+
+    /** Whether the latest answer was this word, in this step; told of only where somebody listens. */
+    public boolean hasAgreed(int step, String word) {
+        return reports != null
+                && reports.stream()
+                        .anyMatch(report -> report instanceof Report.Answered answered
+                                && answered.step() == step
+                                && answered.word().equals(word));
+    }
+
+    /** How much has been reported; 0 where nobody listens. */
+    public int reported() {
+        return reports == null ? 0 : reports.size();
     }
 
     /** Who may know of what happens now: everyone, or in a sealed branch only its own party. */
@@ -196,6 +215,14 @@ public final class Machine {
 
     /** Makes a branch the one that formulas and instructions see. */
     public void focus(Branch on) {
+        if (on == branch && on.parent == null) {
+            // It was focused on already, and nothing is sealed where nothing is forked.
+            if (frame != on.frame) {
+                frame = on.frame;
+            }
+            writes++;
+            return;
+        }
         if (on != branch && reports != null) {
             ownReports = reports.size();
         }
@@ -253,16 +280,30 @@ public final class Machine {
         layer.set(position, new SealedValue(sealedStep(by), by.party, slot, value));
     }
 
+    /** Whether what happens now is decided in secret. */
+    public boolean isSealing() {
+        return sealing != null;
+    }
+
+    /** Keeps a sentence until what is decided now is revealed. */
+    public void seal(int step, long readers, String text) {
+        Branch by = java.util.Objects.requireNonNull(sealing);
+        keepsWaiting(position.sentences.size());
+        position.sentences.add(new SealedSentence(sealedStep(by), by.party, step, readers, text));
+        position.sentences.sort(null);
+    }
+
     /** The step whose choice is made in a sealed branch. */
     private int sealedStep(Branch by) {
         return rulebook.stepAt()[java.util.Objects.requireNonNull(by.parent).address];
     }
 
-    /** What a party has set under seal in these steps is as if it had never been set. */
+    /** What a party has set and told under seal in these steps is as if it had never been. */
     public void unset(int party, int firstStep, int lastStep) {
         writes++;
         layer.takeOff();
         position.sealed.removeIf(value -> value.party() == party && value.isIn(firstStep, lastStep));
+        position.sentences.removeIf(each -> each.party() == party && each.isIn(firstStep, lastStep));
         if (sealing != null) {
             layer.lay(position, sealing.party);
         }
@@ -304,30 +345,69 @@ public final class Machine {
         }
     }
 
-    /** Gives the branch's question an item of its menu and runs until everybody waits again. */
+    /** Gives the branch's question an item of its menu, answered by a party, and runs until everybody waits again. */
     public void answer(Branch on, long item, int party) {
         focus(on);
         on.lastParty = party;
         boolean wasReady = on.status == Branch.Status.READY;
         on.status = Branch.Status.RUNNING;
         int next = runner.answer(this, on.address, item);
+        wentOn(on, next, wasReady);
+        run();
+    }
+
+    /** The same, answered by whoever is asked, the first of several. */
+    public void answer(Branch on, long item) {
+        focus(on);
+        if (on.parent != null || on.until >= 0) {
+            answer(on, item, Runner.first(runner.asked(this, on.address)));
+            return;
+        }
+        // Nothing is forked, so nobody else can run before it: it runs on at once.
+        boolean wasReady = on.status == Branch.Status.READY;
+        on.status = Branch.Status.RUNNING;
+        startCounting();
+        looksAt(1);
+        int next = runner.answerAndRun(this, on.address, item);
+        int budget = rulebook.silence() - ranOn;
+        spent += ranOn;
+        ranOn = 0;
+        wentOn(on, next, wasReady);
+        if (next >= 0) {
+            budget = run(on, budget);
+        }
+        if (on.status != Branch.Status.ASKED) {
+            play(budget);
+        }
+        finish();
+    }
+
+    private static void wentOn(Branch on, int next, boolean wasReady) {
         if (next >= 0) {
             on.address = next;
         } else if (on.status == Branch.Status.RUNNING && !wasReady) {
             throw new IllegalStateException("a question neither went on nor waits");
         }
-        run();
     }
 
     /** Runs until every branch waits for somebody or the game is over. */
     public void run() {
-        int budget = rulebook.silence();
+        startCounting();
+        play(rulebook.silence());
+        finish();
+    }
+
+    private void startCounting() {
         spent += lookedAt;
         lookedAt = 0;
         lookedAtForReports = 0;
         rollsMade = 0;
-        telling.clear();
-        play(budget);
+        if (reports != null) {
+            telling.clear();
+        }
+    }
+
+    private void finish() {
         endSealing();
         sayWhatIsLeftOut();
     }
@@ -337,7 +417,7 @@ public final class Machine {
         while (!position.over) {
             Branch runnable = runnable(position.active());
             if (runnable == null) {
-                if (!Joins.settle(this)) {
+                if (!Joins.settle(this) && !Moot.wakeOvertaken(this)) {
                     return;
                 }
                 continue;
@@ -424,20 +504,17 @@ public final class Machine {
         return Instruction.WAIT;
     }
 
-    /** A blank page for a sequence: one that was given back, if there is one. */
-    public long[] page(SequenceInfo sequence, int index) {
-        long[] spare = spares[index];
-        if (spare.length == 0) {
-            return new long[sequence.frameSize()];
+    /** A blank page for a sequence, to be called from the present one: one that was given back, if there is one. */
+    public Frame page(SequenceInfo sequence, int index, int returnAddress) {
+        Frame spare = spares[index];
+        if (spare == null) {
+            return new Frame(new long[sequence.frameSize()], branch.frame, returnAddress, index);
         }
-        spares[index] = Branch.EMPTY;
-        Arrays.fill(spare, 0);
-        return spare;
-    }
-
-    public void call(SequenceInfo sequence, int index, long[] locals, int returnAddress) {
-        turnTo(new Frame(locals, branch.frame, returnAddress, index));
-        branch.address = sequence.entry();
+        spares[index] = null;
+        Arrays.fill(spare.locals, 0);
+        return spare.caller == branch.frame && spare.returnAddress == returnAddress
+                ? spare
+                : new Frame(spare.locals, branch.frame, returnAddress, index);
     }
 
     /** Goes on with a page that was called from the present one. */
@@ -462,7 +539,7 @@ public final class Machine {
         frame = branch.frame;
         if (left.sequence >= 0) {
             // Nobody else has it: a branch that runs has no children, and copies of a position have pages of their own.
-            spares[left.sequence] = left.locals;
+            spares[left.sequence] = left;
         }
         return left.returnAddress;
     }

@@ -26,9 +26,16 @@ public final class Menu {
     }
 
     public void addMembers(long mask) {
-        for (long rest = mask; rest != 0; rest &= rest - 1) {
-            add(Long.numberOfTrailingZeros(rest));
+        int most = size + Long.bitCount(mask);
+        if (most > items.length) {
+            items = Arrays.copyOf(items, Math.max(most, items.length * 2));
         }
+        long[] into = items;
+        int at = size;
+        for (long rest = mask; rest != 0; rest &= rest - 1) {
+            into[at++] = Long.numberOfTrailingZeros(rest);
+        }
+        size = at;
     }
 
     public void addRange(long low, long high) {

@@ -55,6 +55,7 @@ final class OutputLimit {
     private static boolean isListedAlways(Report report) {
         return switch (report) {
             case Report.Rolled _,
+                    Report.RolledOff _,
                     Report.RolledUnseen _,
                     Report.Drawn _,
                     Report.Shuffled _,
@@ -92,6 +93,8 @@ final class OutputLimit {
                 rolled.title().length()
                         + 4 * rolled.faces().size()
                         + 20 * rolled.modifiers().size();
+            case Report.RolledOff rolled ->
+                rolled.title().length() + 20 * rolled.totals().size();
             case Report.RolledUnseen rolled -> rolled.title().length();
             case Report.Drawn drawn ->
                 drawn.members().stream().mapToInt(String::length).sum();

@@ -16,6 +16,17 @@ public interface Runner {
 
     int answer(Machine m, int address, long item);
 
+    /** Takes an answer of whoever is asked, and may run on as {@link #run} does. */
+    default int answerAndRun(Machine m, int address, long item) {
+        m.branch.lastParty = first(asked(m, address));
+        return answer(m, address, item);
+    }
+
+    /** The first of some parties, or -1 for none. */
+    static int first(long parties) {
+        return parties == 0 ? -1 : Long.numberOfTrailingZeros(parties);
+    }
+
     /** The code as it stands. */
     record Plain(Instruction[] code) implements Runner {
         @Override

@@ -10,6 +10,7 @@ public final class Members {
     private final List<String> words;
     private final StringBuilder said = new StringBuilder();
     private int size;
+    private int beforeLast;
 
     public Members(List<String> words) {
         this.words = words;
@@ -17,8 +18,16 @@ public final class Members {
 
     public void add(int member) {
         if (size++ < MOST_SAID) {
+            beforeLast = said.length();
             said.append(said.isEmpty() ? "" : ", ").append(words.get(member));
         }
+    }
+
+    /** As in a sentence: "A, B and C". */
+    public String inSentence() {
+        return size < 2 || size > MOST_SAID
+                ? said()
+                : said.substring(0, beforeLast) + " and " + said.substring(beforeLast + ", ".length());
     }
 
     public String said() {

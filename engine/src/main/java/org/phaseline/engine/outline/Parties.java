@@ -70,14 +70,25 @@ public final class Parties {
         return Long.numberOfTrailingZeros(opponentsOf(party));
     }
 
-    /** A verb as it goes with the title of a party: "answers", or "answer" for one that is plural. */
+    /** A verb as it goes with the title of a party: "answers", or "answer" for one that is plural and for several. */
     public String verb(String title, String singular) {
-        boolean plural =
-                all.stream().anyMatch(party -> party.plural() && party.title().equals(title));
-        if (!plural) {
+        if (!isPlural(title)) {
             return singular;
         }
-        return singular.equals("has") ? "have" : singular.substring(0, singular.length() - 1);
+        return switch (singular) {
+            case "has" -> "have";
+            case "is" -> "are";
+            default -> singular.substring(0, singular.length() - 1);
+        };
+    }
+
+    private boolean isPlural(String title) {
+        for (Party party : all) {
+            if (party.title().equals(title)) {
+                return party.plural();
+            }
+        }
+        return title.contains(" and ");
     }
 
     /** The names of a set of parties, as one would say them; bits that stand for none are left out. */

@@ -7,6 +7,7 @@ import java.util.List;
  * -1 when the rulebook keeps no such thing; the value of member i stands i slots further.
  *
  * @param side whose it is
+ * @param faced whether rules or set-up say which way its members face; if not, all keep the facing they are made with, and it means nothing
  * @param counted the field by whose words everybody is told how many there are, seen or not
  * @param board the name of the board they stand on, empty for none
  */
@@ -17,6 +18,7 @@ public record PieceKind(
         String board,
         int at,
         int facing,
+        boolean faced,
         int wide,
         int deep,
         int counted) {}

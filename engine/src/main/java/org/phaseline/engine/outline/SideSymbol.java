@@ -8,8 +8,15 @@ import java.util.stream.Stream;
 public enum SideSymbol {
     LINE("line", false),
     WATER("water", false),
+    STREAM("stream", false),
+    RIVER("river", false),
+    MAJOR_RIVER("majorRiver", false),
+    CLIFF("cliff", false),
+    BORDER("border", false),
     WALL("wall", false),
+    TRACK("track", true),
     ROAD("road", true),
+    HIGHWAY("highway", true),
     RAIL("rail", true),
     BRIDGE("bridge", true);
 

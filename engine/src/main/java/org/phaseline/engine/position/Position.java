@@ -16,6 +16,9 @@ public final class Position {
     /** What was set under seal and is not revealed yet, in order. */
     public final ArrayList<SealedValue> sealed = new ArrayList<>();
 
+    /** What was told under seal and is not revealed yet, in order. */
+    public final ArrayList<SealedSentence> sentences = new ArrayList<>();
+
     /** How often something was taken back: a question asked again gets an id that was never used. */
     public int take;
 
@@ -50,6 +53,7 @@ public final class Position {
         copy.deferred.addAll(deferred);
         copy.notes.addAll(notes);
         copy.sealed.addAll(sealed);
+        copy.sentences.addAll(sentences);
         copy.take = take;
         copy.rolls = rolls;
         copy.over = over;

@@ -34,6 +34,7 @@ public final class CoveredChanges {
             case Report.GameTurnBegan began -> true;
             case Report.Corrected corrected -> true;
             case Report.Rolled _,
+                    Report.RolledOff _,
                     Report.RolledUnseen _,
                     Report.Drawn _,
                     Report.Shuffled _,

@@ -3,7 +3,7 @@ package org.phaseline.engine.report;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/** A name of the rulebook as people say it: {@code toHit} is "to hit". */
+/** A name of the rulebook as people say it: {@code toHit} is "to hit". What has several words is a text already, and stays. */
 public final class NameWords {
 
     private static final Pattern NEXT_WORD = Pattern.compile("(?<=\\p{Ll})\\p{Lu}(?=\\p{Ll}|$)");
@@ -11,6 +11,10 @@ public final class NameWords {
     private NameWords() {}
 
     public static String of(String name) {
-        return NEXT_WORD.matcher(name).replaceAll(match -> " " + match.group().toLowerCase(Locale.ROOT));
+        return name.indexOf(' ') >= 0
+                ? name
+                : NEXT_WORD
+                        .matcher(name)
+                        .replaceAll(match -> " " + match.group().toLowerCase(Locale.ROOT));
     }
 }

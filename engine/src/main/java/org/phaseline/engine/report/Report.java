@@ -35,8 +35,17 @@ public sealed interface Report {
     /** {@code title} is what the step is called this time, where that changes; else empty. */
     record Entered(int step, long audience, String title) implements Report {}
 
-    /** How a step ended: "done", "not done" or the title of the option taken; {@code title} as where it was entered. */
-    record Left(int step, long audience, String title, String outcome) implements Report {}
+    /**
+     * How a step ended: "done", "not done" or the title of the option taken; {@code title} as where it was entered.
+     *
+     * @param passedOver whether it was not done because its condition did not hold
+     */
+    record Left(int step, long audience, String title, String outcome, boolean passedOver) implements Report {
+
+        public Left(int step, long audience, String title, String outcome) {
+            this(step, audience, title, outcome, false);
+        }
+    }
 
     /** {@code word} is what was answered, {@code title} what people read in its place. */
     record Answered(int step, long audience, int party, String question, String word, String title, String note)
@@ -49,6 +58,7 @@ public sealed interface Report {
      * @param counted which faces count, where the result is how many do; else empty
      * @param again whether they are dice of a pool that are rolled again; the result is that of the whole pool
      * @param title what the step is called this time, where that changes; else empty
+     * @param off whether it is one party's share of a roll-off, which {@link RolledOff} tells as a whole
      */
     record Rolled(
             int step,
@@ -64,8 +74,40 @@ public sealed interface Report {
             String behalf,
             String counted,
             boolean again,
+            String title,
+            boolean off)
+            implements Report {
+
+        @Override
+        public long covered() {
+            return off ? audience : 0;
+        }
+    }
+
+    /**
+     * What the rolls of a roll-off come to; each of them is reported before it.
+     *
+     * @param dice how many dice each party rolls
+     * @param totals each party with its total, in the order they rolled
+     * @param winner who is left; empty when the highest tie and roll again
+     * @param title what the step is called this time, where that changes; else empty
+     */
+    record RolledOff(
+            int step,
+            long audience,
+            String number,
+            int dice,
+            int sides,
+            List<String> totals,
+            String winner,
+            boolean typed,
             String title)
-            implements Report {}
+            implements Report {
+
+        public RolledOff {
+            totals = List.copyOf(totals);
+        }
+    }
 
     /**
      * The same as everybody else hears of it: that dice fell which only some see.
@@ -156,11 +198,34 @@ public sealed interface Report {
         }
     }
 
-    /** How a number came about, or why something was left out; it changes nothing. */
-    record Explained(int step, long audience, String text) implements Report {}
+    /**
+     * How a number came about, or why something was left out; it changes nothing.
+     *
+     * @param aside whether only those read it who want to read everything
+     */
+    record Explained(int step, long audience, String text, boolean aside) implements Report {
 
-    /** {@code covering} when it is told in place of changes. */
-    record Told(int step, long audience, String text, boolean covering) implements Report {
+        public Explained(int step, long audience, String text) {
+            this(step, audience, text, false);
+        }
+
+        @Override
+        public long covered() {
+            return aside ? audience : 0;
+        }
+    }
+
+    /**
+     * A sentence of the rulebook.
+     *
+     * @param covering when it is told in place of changes
+     * @param sealed when it is about what others learn later: everybody is told again when that is revealed
+     */
+    record Told(int step, long audience, String text, boolean covering, boolean sealed) implements Report {
+
+        public Told(int step, long audience, String text, boolean covering) {
+            this(step, audience, text, covering, false);
+        }
 
         public Told(int step, long audience, String text) {
             this(step, audience, text, false);

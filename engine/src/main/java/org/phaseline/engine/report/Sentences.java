@@ -26,6 +26,10 @@ public final class Sentences {
                 does(outline.parties().get(r.party()).title(), "answers") + " '" + r.question() + "': " + r.title()
                         + note(r.note());
             case Report.Rolled r -> rolled(r);
+            case Report.RolledOff r ->
+                act(r.step(), r.title()) + ": " + String.join(", ", r.totals()) + "; "
+                        + (r.winner().isEmpty() ? "a tie" : r.winner())
+                        + dice(r.dice(), r.sides(), r.number(), r.typed());
             case Report.RolledUnseen r ->
                 does(r.roller(), "rolls") + " " + NameWords.of(r.name()) + purpose(r.name(), r.step(), r.title())
                         + roll(r.number(), r.typed()) + seen(r.seers());
@@ -41,7 +45,7 @@ public final class Sentences {
             case Report.PutOff r -> "Takes effect later, at the " + r.until();
             case Report.Revealed r -> does(r.party(), "reveals") + " " + r.what() + ": " + r.value();
             case Report.Explained r -> r.text();
-            case Report.Told r -> r.text();
+            case Report.Told r -> r.text() + (r.sealed() ? " (not revealed yet)" : "");
             case Report.Digressed r -> does(r.party(), "halts") + " the sequence: " + r.title() + note(r.note());
             case Report.Corrected r -> "Correction by " + r.by() + ": " + r.what() + note(r.note());
             case Report.Resumed r -> "The sequence goes on";
@@ -49,6 +53,12 @@ public final class Sentences {
                 "The game is over"
                         + (r.drawn() ? ": it is drawn" : r.winner().isEmpty() ? "" : ", won by " + r.winner());
         };
+    }
+
+    /** That a step was left at once, for those who read everything. */
+    public String passedOver(Report.Left r) {
+        String title = r.title().isEmpty() ? outline.step(r.step()).title() : r.title();
+        return "'" + title + "' does not apply now";
     }
 
     private String changed(Report.Changed r) {
@@ -120,12 +130,26 @@ public final class Sentences {
         String faces = r.faces().stream().map(String::valueOf).collect(Collectors.joining(" "));
         String modifiers = r.modifiers().isEmpty() ? "" : ", " + String.join(", ", r.modifiers());
         String who = r.roller().isEmpty() ? r.behalf() : r.roller();
-        return does(who, "rolls") + " " + NameWords.of(r.name()) + (r.again() ? " again" : "")
-                + purpose(r.name(), r.step(), r.title())
-                + " ("
-                + r.faces().size() + "d" + r.sides()
-                + (r.typed() ? ", at the table" : ", roll " + r.number()) + "): " + faces
+        // A roll-off has the name of whoever wins, which is no name for the dice.
+        String what = r.off()
+                ? (r.step() < 0 ? "" : " for '" + act(r.step(), r.title()) + "'")
+                : " " + NameWords.of(r.name()) + (r.again() ? " again" : "") + purpose(r.name(), r.step(), r.title());
+        return does(who, "rolls") + what
+                + dice(r.faces().size(), r.sides(), r.number(), r.typed()) + ": " + faces
                 + (r.counted().isEmpty() ? "" : ", counting " + r.counted()) + modifiers + " = " + result(r);
+    }
+
+    private static String dice(int count, int sides, String number, boolean typed) {
+        return " (" + count + "d" + sides + (typed ? ", at the table" : ", roll " + number) + ")";
+    }
+
+    /** What a step is about. */
+    private String act(int step, String title) {
+        if (step < 0) {
+            return "Roll-off";
+        }
+        String called = title.isEmpty() ? outline.step(step).title() : title;
+        return called.endsWith("?") ? called.substring(0, called.length() - 1) : called;
     }
 
     /** What dice are rolled for: the step, unless the roll is called like it. */
@@ -133,8 +157,7 @@ public final class Sentences {
         if (step < 0) {
             return "";
         }
-        String called = title.isEmpty() ? outline.step(step).title() : title;
-        String act = called.endsWith("?") ? called.substring(0, called.length() - 1) : called;
+        String act = act(step, title);
         return act.equalsIgnoreCase(NameWords.of(roll)) ? "" : " for '" + act + "'";
     }
 

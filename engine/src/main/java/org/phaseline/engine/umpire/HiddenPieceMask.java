@@ -57,6 +57,28 @@ final class HiddenPieceMask {
         return masked;
     }
 
+    /**
+     * A position in which these pieces are nowhere, for looking only: a piece at its start would look as if it stood there. Working values
+     * that nobody is told could tell where it stands, so a rulebook with such pieces has none here.
+     */
+    Position absent(Position position) {
+        if (rulebook.veils().isEmpty()) {
+            return position;
+        }
+        Position masked = unseen.isEmpty() ? position.copy() : on(position);
+        for (PieceKind kind : rulebook.outline().pieces()) {
+            if (kind.at() >= 0) {
+                unseen(kind.name()).stream().forEach(member -> masked.slots[kind.at() + member] = -1);
+            }
+        }
+        for (StateField field : rulebook.outline().state()) {
+            if (field.untold()) {
+                reset(masked.slots, field.slot(), field.slots(rulebook.outline().parties()));
+            }
+        }
+        return masked;
+    }
+
     private BitSet unseen(String kind) {
         return unseen.getOrDefault(kind, new BitSet());
     }

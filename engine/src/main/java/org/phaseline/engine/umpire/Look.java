@@ -56,6 +56,11 @@ public final class Look {
         return new Previews(this, umpire.visibility(viewer));
     }
 
+    /** What a seat can lay over the boards, or anybody. */
+    public Overlays overlays(int viewer) {
+        return new Overlays(this, umpire.visibility(viewer));
+    }
+
     /** What anybody may see, whoever they are. */
     public Sighting openSighting() {
         return sighting(Visibility.EVERYBODY);

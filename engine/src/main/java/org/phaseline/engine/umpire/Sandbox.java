@@ -1,6 +1,7 @@
 package org.phaseline.engine.umpire;
 
-import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Objects;
 import org.phaseline.engine.dice.Dice;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.Machine;
@@ -18,7 +19,8 @@ public final class Sandbox {
 
     private final Machine m;
     private final Menu menu = new Menu();
-    private final ArrayList<Branch> open = new ArrayList<>();
+    private Branch[] open = new Branch[4];
+    private int questions;
 
     public Sandbox(CompiledRulebook rulebook, Position position, Dice dice) {
         this(rulebook, new Runner.Plain(rulebook.code()), position, dice);
@@ -49,7 +51,7 @@ public final class Sandbox {
     public void goTo(Position position) {
         m.position = position.copy();
         m.focus(m.position.active());
-        open.clear();
+        questions = 0;
     }
 
     public boolean over() {
@@ -58,25 +60,33 @@ public final class Sandbox {
 
     /** How many questions are open now; each stays the same until one of them is answered. */
     public int questions() {
-        open.clear();
-        if (!m.position.over) {
-            collect(m.position.active());
+        questions = 0;
+        Position position = m.position;
+        if (!position.over) {
+            collect(position.active());
         }
-        return open.size();
+        return questions;
     }
 
     private void collect(Branch at) {
         if (at.status == Branch.Status.ASKED || at.status == Branch.Status.READY) {
-            open.add(at);
+            if (questions == open.length) {
+                open = Arrays.copyOf(open, 2 * questions);
+            }
+            open[questions++] = at;
         }
         for (int i = 0; i < at.children.size(); i++) {
             collect(at.children.get(i));
         }
     }
 
+    private Branch open(int question) {
+        return open[Objects.checkIndex(question, questions)];
+    }
+
     /** The choices of an open question; a question may have none just now. */
     public Menu menu(int question) {
-        Branch branch = open.get(question);
+        Branch branch = open(question);
         m.focus(branch);
         menu.clear();
         m.runner.offer(m, branch.address, menu);
@@ -84,26 +94,23 @@ public final class Sandbox {
     }
 
     public boolean awaited(int question) {
-        Branch branch = open.get(question);
+        Branch branch = open(question);
         m.focus(branch);
         return ((Question) m.rulebook.code()[branch.address]).awaited(m);
     }
 
     /** What kind of answer a question wants. */
     public Question.Kind kind(int question) {
-        return ((Question) m.rulebook.code()[open.get(question).address]).kind();
+        return ((Question) m.rulebook.code()[open(question).address]).kind();
     }
 
     /** The step a question belongs to, or -1. */
     public int step(int question) {
-        return m.rulebook.stepAt()[open.get(question).address];
+        return m.rulebook.stepAt()[open(question).address];
     }
 
     /** Answers an open question with an item of its menu. */
     public void answer(int question, long item) {
-        Branch branch = open.get(question);
-        m.focus(branch);
-        long asked = m.runner.asked(m, branch.address);
-        m.answer(branch, item, asked == 0 ? -1 : Long.numberOfTrailingZeros(asked));
+        m.answer(open(question), item);
     }
 }

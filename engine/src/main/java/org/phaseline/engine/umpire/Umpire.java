@@ -171,7 +171,8 @@ public final class Umpire {
                 apart ? "" : pick.note()));
         if (apart) {
             String writer = rulebook.outline().parties().get(party).title();
-            reports.add(new Report.Told(step, audience & confidants, writer + " notes: " + pick.note()));
+            String notes = rulebook.outline().parties().verb(writer, "notes");
+            reports.add(new Report.Told(step, audience & confidants, writer + " " + notes + ": " + pick.note()));
         }
         if (m.audience() != Report.EVERYONE && !pick.note().isEmpty()) {
             seal(m.position, new SealedNote(step, party, pick.note()));

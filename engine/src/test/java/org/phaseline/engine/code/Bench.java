@@ -2,7 +2,9 @@ package org.phaseline.engine.code;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import org.phaseline.engine.dice.QuickDice;
 import org.phaseline.engine.handbuilt.Assembler;
@@ -12,7 +14,10 @@ import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.report.Report;
 
-/** A machine that stands at the beginning of a game, to try single formulas and instructions on. */
+/**
+ * A machine that stands at the beginning of a game, to try single formulas and instructions on. What is tried is also made into a
+ * class, which must do the same.
+ */
 final class Bench {
 
     static final int ROME = Assembler.ROME;
@@ -22,6 +27,15 @@ final class Bench {
     private static final int SLOTS = 64;
 
     private static final int PAGE = 64;
+
+    /** So many of each that one test tries are made into classes, which takes longer than trying them. */
+    private static final int MADE = 6;
+
+    private final Map<String, Integer> tried = new TreeMap<>();
+
+    private boolean isNew(Object tryOut) {
+        return tried.merge(tryOut.getClass().getName(), 1, Integer::sum) <= MADE;
+    }
 
     final Machine m;
 
@@ -54,6 +68,9 @@ final class Bench {
     /** The value of a formula, which must leave behind nothing in the scratch and the member looked at as it was. */
     long of(Formula formula) {
         m.it = 99;
+        if (isNew(formula)) {
+            BothWays.check(m, formula);
+        }
         int top = m.scratch.top;
         long value = formula.of(m);
         if (m.it != 99 || m.scratch.top != top) {
@@ -90,6 +107,9 @@ final class Bench {
 
     /** Runs an instruction at address 10; returns where it goes on. */
     int run(Instruction instruction) {
+        if (isNew(instruction)) {
+            BothWays.check(m, instruction);
+        }
         return instruction.run(m, 10);
     }
 

@@ -34,6 +34,7 @@ class ChanceLawsTest {
     private static DrawMembers several(TreeSet<Integer> from, int count, boolean upTo, int lots, Formula seers) {
         return new DrawMembers(
                 "cards",
+                null,
                 CARD,
                 crowd(from),
                 1,
@@ -53,6 +54,7 @@ class ChanceLawsTest {
         Slots.Slot[] target = {new Slots.Local(6)};
         bench.run(new DrawMembers(
                 "card",
+                null,
                 CARD,
                 crowd(from),
                 1,

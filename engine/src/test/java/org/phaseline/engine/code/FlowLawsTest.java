@@ -221,6 +221,36 @@ class FlowLawsTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void aLoopOverAMaskTakesEachMemberOnce(boolean includingNew) {
+        Slots.Slot kept = new Slots.Local(3);
+        Slots.Slot[] atStart = {new Slots.Local(4)};
+        Slots.Slot[] worked = {new Slots.Local(5)};
+        Slots.Slot member = new Slots.Local(2);
+        kept.set(bench.m, 0b1101);
+        Formula set = new Crowds.OfMask(kept);
+        bench.run(new Loops.Begin(set, atStart, worked));
+        Loops.Next next = new Loops.Next(
+                Wording.of("Next"),
+                set,
+                atStart,
+                worked,
+                includingNew,
+                member,
+                ValueType.NUMBER,
+                null,
+                null,
+                null,
+                EXIT);
+        List<Integer> came = new ArrayList<>();
+        while (bench.run(next) != EXIT) {
+            came.add((int) bench.of(member));
+            kept.set(bench.m, 0b11001);
+        }
+        assertThat(came).isEqualTo(includingNew ? List.of(0, 3, 4) : List.of(0, 3));
+    }
+
     @Test
     void partiesComeInTurnOrderFromWhoBegins() {
         TreeSet<Integer> both = new TreeSet<>(List.of(ROME, EGYPT));

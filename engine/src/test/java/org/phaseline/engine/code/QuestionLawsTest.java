@@ -193,7 +193,8 @@ class QuestionLawsTest {
                         "",
                         "",
                         false,
-                        ""));
+                        "",
+                        false));
         Formula five = new Logic.AtMost(constant(5), new PartyFormulas.It());
         new Roll("hits", 6, constant(3), EGYPTIANS, null, total, five, new Roll.Modifier[0])
                 .use(bench.m, 10, new int[] {2, 6, 5}, "");
@@ -253,6 +254,49 @@ class QuestionLawsTest {
                                 2)));
         bench.run(new Steps.Tell(0, wording));
         assertThat(bench.told()).containsExactly(new Report.Told(0, Report.EVERYONE, "3 hits on w1, w70."));
+    }
+
+    @Test
+    void wordsAgreeWithANumberAPartyAPieceAndASet() {
+        Wording.Value red = new Wording.Value(constant(1), ValueType.word(List.of("Red", "Reds")), 0);
+        assertThat(agreeing(new Wording.Value(constant(1), ValueType.NUMBER, 0), List.of()))
+                .isEqualTo("draws");
+        assertThat(agreeing(new Wording.Value(constant(0), ValueType.NUMBER, 0), List.of()))
+                .isEqualTo("draw");
+        assertThat(agreeing(new Wording.Value(constant(2), ValueType.NUMBER.in(2), 0), List.of()))
+                .isEqualTo("draws");
+        assertThat(agreeing(red, List.of())).isEqualTo("draws");
+        assertThat(agreeing(red, List.of(1))).isEqualTo("draw");
+        assertThat(agreeing(set(70), List.of())).isEqualTo("draws");
+        assertThat(agreeing(set(70), List.of(70))).isEqualTo("draw");
+        assertThat(agreeing(set(1, 70), List.of())).isEqualTo("draw");
+        assertThat(agreeing(set(), List.of())).isEqualTo("draw");
+    }
+
+    @Test
+    void aSetIsToldAsInASentenceWhereThatIsWanted() {
+        assertThat(set(1, 5, 70).asSentence().say(bench.m)).isEqualTo("w1, w5 and w70");
+        assertThat(set(5).asSentence().say(bench.m)).isEqualTo("w5");
+        assertThat(set().asSentence().say(bench.m)).isEqualTo("none");
+        assertThat(set(1, 5).say(bench.m)).isEqualTo("w1, w5");
+        ValueType sides = ValueType.set(ValueType.word(List.of("Red", "Blue", "Green")));
+        assertThat(new Wording.Value(constant(0b101), sides, 0).asSentence().say(bench.m))
+                .isEqualTo("Red and Green");
+    }
+
+    private static Wording.Value set(int... members) {
+        return new Wording.Value(
+                new Crowds.Listed(
+                        java.util.Arrays.stream(members)
+                                .mapToObj(member -> constant(member))
+                                .toList(),
+                        2),
+                ValueType.set(ValueType.word(words(80))),
+                2);
+    }
+
+    private String agreeing(Wording.Value with, List<Integer> plurals) {
+        return new Wording.Agreeing(with, plurals, "draws", "draw").say(bench.m);
     }
 
     @Test

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.phaseline.engine.code.Arithmetic.Constant;
+import org.phaseline.engine.code.StepTitle;
 import org.phaseline.engine.machine.CalendarInfo;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.DigressionInfo;
@@ -65,7 +66,7 @@ public final class Assembler {
 
     /** A reaction of these parties whose code begins here; an automatic one belongs to nobody. */
     public Assembler reaction(int event, String title, boolean automatic, Formula owners, Formula applies) {
-        handlers.add(new Handler(event, title, 0, automatic, owners, applies, here(), 2));
+        handlers.add(new Handler(event, title, 0, automatic, owners, applies, here(), 2, StepTitle.PRINTED));
         return this;
     }
 
@@ -162,6 +163,7 @@ public final class Assembler {
                 new TriggerOrder(interrupts, throughout, new Constant(-1)),
                 CalendarInfo.NONE,
                 List.copyOf(veils),
+                List.of(),
                 List.of(),
                 List.of(),
                 1,

@@ -5,6 +5,7 @@ import java.util.Random;
 import org.phaseline.engine.compiled.CompiledRunner;
 import org.phaseline.engine.dice.QuickDice;
 import org.phaseline.engine.machine.CompiledRulebook;
+import org.phaseline.engine.machine.Runner;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.umpire.Answer;
 import org.phaseline.engine.umpire.Game;
@@ -16,13 +17,14 @@ import org.phaseline.engine.umpire.Umpire;
 
 /**
  * A game being played in a test, with answers given by their words. Every answer is also ruled on by the same rulebook made
- * into classes, so the whole suite runs both ways.
+ * into classes, and played without anybody being told anything, as it stands and made into classes, so the whole suite runs all ways.
  */
 public final class PlayedTable {
 
     public final Umpire umpire;
     public final Game game;
     private final Umpire compiled;
+    private final Runner classes;
 
     public PlayedTable(CompiledRulebook rulebook) {
         this(rulebook, false);
@@ -30,8 +32,8 @@ public final class PlayedTable {
 
     public PlayedTable(CompiledRulebook rulebook, boolean typedDice) {
         umpire = new Umpire(rulebook, Seats.ofSides(rulebook.outline().parties()), new QuickDice(7), typedDice);
-        compiled =
-                new Umpire(rulebook, CompiledRunner.madeAtOnce(rulebook), umpire.seats(), new QuickDice(7), typedDice);
+        classes = CompiledRunner.madeAtOnce(rulebook);
+        compiled = new Umpire(rulebook, classes, umpire.seats(), new QuickDice(7), typedDice);
         game = new Game(umpire, ((Ruling.Accepted) umpire.begin()).position());
     }
 
@@ -72,9 +74,24 @@ public final class PlayedTable {
         }
     }
 
+    private void mustBeSameUnheard(Ruling.Accepted accepted, Answer.Pick pick) {
+        Unheard plain = Unheard.of(umpire, new Runner.Plain(umpire.rulebook().code()), game.position(), pick);
+        Unheard quick = Unheard.of(umpire, classes, game.position(), pick);
+        // A note beside an answer is kept by the umpire alone.
+        boolean asRuled =
+                !pick.note().isEmpty() || plain.hash() == accepted.position().hash();
+        if (!asRuled || !plain.equals(quick)) {
+            throw new AssertionError(
+                    "nobody being told anything, the rulebook is played otherwise: " + plain + ", " + quick);
+        }
+    }
+
     public Ruling.Accepted answer(Answer answer) {
         Ruling ruling = game.propose(answer);
         mustBeSame(ruling, compiled.rule(game.position(), answer));
+        if (ruling instanceof Ruling.Accepted accepted && answer instanceof Answer.Pick pick) {
+            mustBeSameUnheard(accepted, pick);
+        }
         return switch (ruling) {
             case Ruling.Refused refused -> throw new AssertionError(refused.sentence());
             case Ruling.Accepted accepted -> {

@@ -26,7 +26,7 @@ class CloseCombatTest {
                 .does("Rome", "skip")
                 .passes("CloseCombat (a)", "CloseCombat (j)", "CloseCombat (k)")
                 .never("CloseCombat (b)", "CloseCombat (c)", "CloseCombat (i)")
-                .announces("OrderEnded (closeCombat, Rome, Cohort, none)")
+                .announces("OrderEnded (Close combat, Rome, Cohort, none)")
                 .holds("Rome", "orderPoints", "8");
     }
 
@@ -90,8 +90,8 @@ class CloseCombatTest {
                         "CloseCombat (j)",
                         "CloseCombat (k)")
                 .announces(
-                        "OrderGiven (closeCombat, Rome, Cohort, Spears)",
-                        "OrderEnded (closeCombat, Rome, Cohort, Spears)")
+                        "OrderGiven (Close combat, Rome, Cohort, Spears)",
+                        "OrderEnded (Close combat, Rome, Cohort, Spears)")
                 .awaits("Rome", "2(b)");
     }
 
@@ -181,7 +181,7 @@ class CloseCombatTest {
         fronts().begins()
                 .rolls(2, 3, 6, 3, 5, 4, 6, 6, 6, 6)
                 .does("Rome", "Cohort", "Close combat", "Spears", "do it", "skip")
-                .tells("1 hits on the defender, 3 on the attacker");
+                .tells("1 hit on the defender, 3 on the attacker");
     }
 
     @Test
@@ -190,7 +190,7 @@ class CloseCombatTest {
         Played game = fronts().begins()
                 .rolls(6, 1, 1, 1, 1, 1, 5, 5, 1, 1)
                 .does("Rome", "Cohort", "Close combat", "Spears", "do it", "skip")
-                .tells("1 hits on the defender, 1 on the attacker");
+                .tells("1 hit on the defender, 1 on the attacker");
 
         game.awaits("Egypt", STRIKE)
                 .offers(

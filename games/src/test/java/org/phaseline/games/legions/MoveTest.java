@@ -283,7 +283,7 @@ class MoveTest {
         alone().begins()
                 .look()
                 .does("Rome", "Cohort", "Move", "do it", "skip")
-                .announces("OrderGiven (moving, Rome, Cohort, none)", "OrderEnded (moving, Rome, Cohort, none)")
+                .announces("OrderGiven (Move, Rome, Cohort, none)", "OrderEnded (Move, Rome, Cohort, none)")
                 .passes("MoveOrder (g)", "MoveOrder (h)", "MoveOrder (i)")
                 .has("Cohort", "moves", "0")
                 .awaits("Rome", "2(b)");

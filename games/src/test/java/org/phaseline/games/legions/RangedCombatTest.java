@@ -38,7 +38,7 @@ class RangedCombatTest {
                 .does("Rome", "Cohort")
                 .offers("Rome", "RangedCombat (a)", "front")
                 .does("Rome", "front", "do it")
-                .announces("OrderGiven (rangedCombat, Rome, Archers, Cohort)");
+                .announces("OrderGiven (Ranged combat, Rome, Archers, Cohort)");
     }
 
     @Test
@@ -99,8 +99,8 @@ class RangedCombatTest {
                         "RangedCombat (l)",
                         "RangedCombat (m)")
                 .announces(
-                        "OrderGiven (rangedCombat, Rome, Archers, Cohort)",
-                        "OrderEnded (rangedCombat, Rome, Archers, Cohort)")
+                        "OrderGiven (Ranged combat, Rome, Archers, Cohort)",
+                        "OrderEnded (Ranged combat, Rome, Archers, Cohort)")
                 .awaits("Rome", "2(b)")
                 .holds("Rome", "orderPoints", "6");
     }

@@ -19,7 +19,7 @@ class RegroupTest {
         apart().begins()
                 .look()
                 .does("Rome", "Cohort", "Regroup", "skip")
-                .announces("OrderEnded (regrouping, Rome, Cohort, none)")
+                .announces("OrderEnded (Regroup, Rome, Cohort, none)")
                 .enters("Regroup", "RegroupOrder (a)", "RegroupOrder (e)", "RegroupOrder (f)")
                 .holds("Rome", "orderPoints", "8");
     }
@@ -31,7 +31,7 @@ class RegroupTest {
                 .look()
                 .does("Rome", "Cohort", "Regroup", "do it", "no more", "skip")
                 .holds("Rome", "orderPoints", "7")
-                .announces("OrderGiven (regrouping, Rome, Cohort, none)", "OrderEnded (regrouping, Rome, Cohort, none)")
+                .announces("OrderGiven (Regroup, Rome, Cohort, none)", "OrderEnded (Regroup, Rome, Cohort, none)")
                 .awaits("Rome", "2(b)")
                 .does("Rome", "Champions", "Regroup", "do it")
                 .holds("Rome", "orderPoints", "6");

@@ -69,7 +69,7 @@ class SpecialOrderTest {
                 .awaits("Egypt", STRUCK)
                 .does("Egypt", "reserve right", "reserve left")
                 .passes("SpecialOrder (c)", "SpecialOrder (d)", "SpecialOrder (e)", "SpecialOrder (f)")
-                .announces("OrderGiven (special, Rome, Priests, Spears)", "OrderEnded (special, Rome, Priests, Spears)")
+                .announces("OrderGiven (Special order, Rome, Priests, Spears)", "OrderEnded (Special order, Rome, Priests, Spears)")
                 .awaits("Rome", "2(b)");
     }
 

@@ -8,6 +8,7 @@ import org.phaseline.engine.report.Report;
 import org.phaseline.engine.umpire.Answer;
 import org.phaseline.engine.umpire.Look;
 import org.phaseline.engine.umpire.OpenDecision;
+import org.phaseline.engine.umpire.Overlays;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Sighting;
 import org.phaseline.engine.umpire.Umpire;
@@ -61,8 +62,8 @@ public final class TwinGame {
     }
 
     /**
-     * All that the umpire tells a seat, line by line: what it sees and may choose, why play stands where it does, and what has happened so
-     * far.
+     * All that the umpire tells a seat, line by line: what it sees and may choose, what it can lay over the boards, why play stands where it does,
+     * and what has happened so far.
      */
     public List<String> toldTo(int seat) {
         Look look = umpire.look(position);
@@ -80,6 +81,8 @@ public final class TwinGame {
                         sighting.ownSecrets(),
                         look.why(seat).strands())
                 .forEach(part -> part.forEach(each -> told.add(each.toString())));
+        Overlays overlays = look.overlays(seat);
+        overlays.offers().forEach(each -> told.add("overlay " + each + " covers " + overlays.cover(each.id())));
         told.add("progress " + sighting.progress());
         reports.stream().filter(umpire.visibility(seat)::maySee).forEach(report -> told.add(report.toString()));
         return told;

@@ -22,9 +22,13 @@ final class DeclarationText {
         world.kinds.forEach(kind -> out.line("kind " + kind.kind() + ": " + String.join(", ", kind.words())));
         for (String side : world.sides) {
             out.line("side " + side + (draw.oneIn(2) ? " \"The " + side + " Side\"" : "")
+                    + (world.second && world.extra.oneIn(3) ? ", plural" : "")
                     + (world.factions ? ": " + side + "Guards, " + side + "Lancers" : ""));
         }
         board();
+        if (world.annex) {
+            new AnnexText(world, out).declare();
+        }
         fields("game has", world.gameFields);
         fields("Side has", world.sideFields);
         out.line("Side has");
@@ -48,7 +52,7 @@ final class DeclarationText {
             out.line("marker dusk until start of [Begin]");
             out.line("marker tired on Side until end of [Clean up]" + draw.oneOf("", " if gameTurn > 1"));
             out.line("marker fired on Unit until " + draw.oneOf("start", "end") + " of [Clean up]"
-                    + draw.oneOf("", " if it.strength > 3"));
+                    + draw.oneOf("", " if it.strength > 3") + untold());
         }
         out.line("given target: number = " + draw.from(4, 9) + " \"a house value\"");
         if (world.second) {
@@ -56,16 +60,31 @@ final class DeclarationText {
                     "require for each party in sides: party.plots < 10 and some (sides where it is not party or target > 0),"
                             + " \"{party} plots too much\"");
             out.line("require for each u in Unit: u.strength >= 0, \"{u} is too weak\"");
+            overlays();
         }
         formulas();
         if (world.calendar) {
             out.line("calendar \"Spring Y{168}\", \"Fall Y{168}\"");
         }
         out.line("length " + world.length + " game turns");
-        world.events.forEach(event -> out.line("event " + event.name() + parameters(event.parameters())));
+        world.events.forEach(event -> out.line("event " + event.name() + parameters(event.parameters())
+                + (event.parameters().isEmpty() ? " \"What " + event.name() + " says\"" : "")));
         if (!world.events.isEmpty()) {
             out.line("triggers " + draw.oneOf("wait", "interrupt", "wait throughout") + ", in turn"
                     + draw.oneOf("", " from Red"));
+        }
+    }
+
+    /** Of pieces that are seen and of those that are not, by sides and piece by piece. */
+    private void overlays() {
+        if (world.board != World.BoardKind.HEXES && world.board != World.BoardKind.SQUARES) {
+            return;
+        }
+        out.line("overlay \"Zone of {s}\" for each s in sides: zone(Unit where it.side is s)");
+        out.line("overlay \"Ground\": Map where it.ground is wood by it.column");
+        if (world.unseen) {
+            out.line("overlay \"Around {t}\" for each t in Team: within(t, 1) by t.men + distance(t, it)");
+            out.line("overlay \"Teams\": zone(Team where it.men > " + draw.from(0, 5) + ")");
         }
     }
 
@@ -142,6 +161,10 @@ final class DeclarationText {
                 + (draw.oneIn(4) ? " \"what is kept of " + field.name() + "\"" : ""))));
     }
 
+    private String untold() {
+        return world.second && world.extra.oneIn(2) ? ", untold" : "";
+    }
+
     private String at(int piece) {
         return switch (world.board) {
             case NONE -> "";
@@ -169,7 +192,7 @@ final class DeclarationText {
         out.line("roster Unit: " + columns());
         out.block(() -> {
             for (int i = 0; i < world.units.size(); i++) {
-                String title = draw.oneIn(3) ? " \"The " + (i + 1) + "th unit\"" : "";
+                String title = draw.oneIn(3) ? " \"The " + (i + 1) + "th unit\"" + (i % 2 == 0 ? "" : ", plural") : "";
                 out.line(world.units.get(i) + title + ": " + world.sideOf(i) + at(i));
             }
         });

@@ -182,6 +182,11 @@ final class Expressions {
     /** Braces around a name that can be told here, or nothing. */
     String named(TextScope scope) {
         List<TextScope.Variable> tellable = scope.variables;
-        return tellable.isEmpty() ? "" : " {" + draw.any(tellable).name() + "}";
+        if (tellable.isEmpty()) {
+            return "";
+        }
+        TextScope.Variable told = draw.any(tellable);
+        boolean agrees = scope.world.second && !(told.type() instanceof GeneratedType.Flag);
+        return " {" + told.name() + "}" + (agrees ? " [is|are] told" : "");
     }
 }

@@ -22,7 +22,7 @@ public final class RulebookGenerator {
 
     private RulebookGenerator(long seed, boolean discreet) {
         this.draw = new Draw(seed);
-        this.world = new World(draw, discreet);
+        this.world = new World(draw, new Draw(~seed), discreet);
         this.expressions = new Expressions(world);
         this.statements = new Statements(world, out, expressions);
         this.steps = new StepText(world, out, expressions, statements);
@@ -105,6 +105,9 @@ public final class RulebookGenerator {
                 unseen.write();
             }
             playerTurns();
+            if (world.annex) {
+                new AnnexText(world, out).write(steps.id());
+            }
             if (draw.oneIn(2)) {
                 together.write(scope);
             }

@@ -76,6 +76,9 @@ final class SealedSteps {
                 out.line("if count of (" + piece + " where it.plotted > 1) > " + draw.from(0, 2) + ": next " + each);
             }
             out.line(each + ".plotted " + draw.oneOf("=", "+=") + " " + number);
+            if (world.second && world.extra.oneIn(2)) {
+                out.line("tell \"{" + each + "} does {" + order + "}\"");
+            }
             if (world.second && draw.oneIn(3)) {
                 out.line("if " + each + ".plotted > 4: leave loop");
             }

@@ -295,7 +295,7 @@ final class Statements {
         if (draw.oneIn(3)) {
             GeneratedType.Word kind = draw.any(world.kinds);
             out.line("for each " + name + " in " + kind.kind()
-                    + (scope.asks && draw.oneIn(2) ? ", " + scope.actor + " picks" : ""));
+                    + (scope.asks && draw.oneIn(2) ? ", " + scope.actor + " picks" + world.pickedBy() : ""));
             inner.add(name, kind);
         } else {
             // Many pieces make a game of questions about each of them.
@@ -303,7 +303,7 @@ final class Statements {
             boolean ordered = world.second && draw.oneIn(3);
             out.line("for each " + name + " in " + source(scope)
                     + (ordered ? ", by it.strength, " + draw.oneOf("highest", "lowest") + " first" : "")
-                    + (!ordered && inner.asks && draw.oneIn(3) ? ", " + scope.actor + " picks" : "")
+                    + (!ordered && inner.asks && draw.oneIn(3) ? ", " + scope.actor + " picks" + world.pickedBy() : "")
                     + (draw.oneIn(5) ? ", including new ones" : ""));
             inner.add(name, GeneratedType.PIECE);
         }
@@ -330,7 +330,7 @@ final class Statements {
             }
             case 2 -> {
                 String name = world.name("cards");
-                out.line("draw " + draw.oneOf("2 ", "up to 3 ") + name + " from " + source(scope));
+                out.line("draw " + draw.oneOf("2 ", "up to 3 ") + name + " from " + source(scope) + " \"some cards\"");
                 scope.add(name, GeneratedType.PIECE_SET);
             }
             default -> out.line("shuffle " + expressions.pieces(scope, 1));

@@ -25,6 +25,10 @@ final class World {
             List.of("fair", "mud", "storm", "foot", "horse", "guns", "raid", "hold", "ambush");
 
     final Draw draw;
+
+    /** For what was added later: drawn apart, so that the rest of a rulebook stays as its seed has always made it. */
+    final Draw extra;
+
     final boolean discreet;
     final List<String> sides;
     final boolean factions;
@@ -35,6 +39,9 @@ final class World {
 
     /** Whether the spaces of a grid have printed numbers. */
     final boolean numbered;
+
+    /** Whether there is a second board of another form. */
+    final boolean annex;
 
     final List<String> units = new ArrayList<>();
     final boolean unseen;
@@ -57,8 +64,9 @@ final class World {
 
     private int names;
 
-    World(Draw draw, boolean discreet) {
+    World(Draw draw, Draw extra, boolean discreet) {
         this.draw = draw;
+        this.extra = extra;
         this.discreet = discreet;
         this.second = draw.oneIn(2);
         this.sides = draw.oneIn(4) ? List.of("Red", "Blue", "Green") : List.of("Red", "Blue");
@@ -70,6 +78,7 @@ final class World {
         this.wide = draw.from(4, 7);
         this.high = draw.from(4, 7);
         this.numbered = second && grid() && draw.oneIn(2);
+        this.annex = second && grid() && extra.oneIn(2);
         int count = draw.oneIn(12) ? 70 : draw.from(2, 7);
         for (int i = 1; i <= count; i++) {
             units.add("unit" + i);
@@ -130,6 +139,11 @@ final class World {
     /** A name nothing else has. */
     String name(String begin) {
         return begin + ++names;
+    }
+
+    /** How a party is asked which member comes next, in its own words; empty where the rulebook leaves that to the umpire. */
+    String pickedBy() {
+        return second && extra.oneIn(2) ? " \"Which comes first?\"" : "";
     }
 
     boolean grid() {

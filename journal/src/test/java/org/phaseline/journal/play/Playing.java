@@ -93,7 +93,9 @@ final class Playing {
             }
             case LOOK -> {
                 transcript.line("@ " + move.text());
-                transcript.sighting(umpire().sighting(position(), Chair.seat(umpire().seats(), move.text())));
+                int seat = Chair.seat(umpire().seats(), move.text());
+                transcript.sighting(umpire().sighting(position(), seat));
+                transcript.overlays(umpire().look(position()).overlays(seat));
             }
         }
     }

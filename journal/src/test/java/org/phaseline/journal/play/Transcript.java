@@ -2,7 +2,10 @@ package org.phaseline.journal.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.phaseline.boards.Board;
+import org.phaseline.engine.machine.OverlayRule;
 import org.phaseline.engine.machine.Question;
+import org.phaseline.engine.outline.Decimals;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.report.Readers;
@@ -10,6 +13,7 @@ import org.phaseline.engine.report.Report;
 import org.phaseline.engine.report.Sentences;
 import org.phaseline.engine.umpire.LegalChoice;
 import org.phaseline.engine.umpire.OpenDecision;
+import org.phaseline.engine.umpire.Overlays;
 import org.phaseline.engine.umpire.Progress;
 import org.phaseline.engine.umpire.Sighting;
 import org.phaseline.engine.umpire.Umpire;
@@ -108,6 +112,26 @@ final class Transcript {
         progress(sighting, Progress.PRESENT, "now");
         progress(sighting, Progress.DONE, "done");
         progress(sighting, Progress.NOT_DONE, "not done");
+    }
+
+    /** What can be laid over the boards, with the spaces it covers. */
+    void overlays(Overlays overlays) {
+        for (Overlays.Offer offer : overlays.offers()) {
+            OverlayRule.Cover cover = overlays.cover(offer.id()).orElseThrow();
+            Board board = umpire.rulebook().outline().boards().stream()
+                    .filter(each -> each.name().equals(offer.board()))
+                    .findFirst()
+                    .orElseThrow()
+                    .board();
+            List<String> covered = new ArrayList<>();
+            for (int i = 0; i < cover.spaces().size(); i++) {
+                covered.add(board.name(cover.spaces().get(i))
+                        + (cover.numbers().isEmpty()
+                                ? ""
+                                : " " + Decimals.say(cover.numbers().get(i), cover.unit())));
+            }
+            lines.add("| overlay " + offer.title() + ": " + (covered.isEmpty() ? "-" : String.join(", ", covered)));
+        }
     }
 
     private void value(Sighting.Value value) {

@@ -21,7 +21,7 @@ formulaLine     : value EOF ;
 
 // ---- declarations
 declaration
-    : rulebook | about | part | option | kind | board | boxes | map | piece | roster | symbols | side | role | fields | sideFields | given | require | marker | event | triggers | calendar | define | table | schedule
+    : rulebook | about | part | option | kind | board | boxes | map | piece | roster | symbols | side | role | fields | sideFields | given | require | overlay | marker | event | triggers | calendar | define | table | schedule
     | gameLength | gameTurn | sequence | when | digression | scenario
     ;
 rulebook   : RULEBOOK title ;
@@ -41,15 +41,16 @@ box        : name STRING? ;
 map        : MAP name COLON name ;
 spans      : span ( COMMA span )* ;
 span       : space ( DOTS space )? ;
-// A space of the fourth column reads like a die: d6. One that is printed as a number is one: 0304.
-space      : name | DICE | NUMBER ;
+// A space of the fourth column reads like a die: d6. One that is printed as a number is one, 0304; before a title it reads like a printed id.
+space      : name | DICE | NUMBER | LABEL ;
 piece      : PIECE name ( ON stands=name )? ( COMMA? UNSEEN WHILE value ( COMMA? COUNTED_BY tally=name )? )? ;
 roster     : ROSTER SIDES_OF? name COLON names ;
-row        : spans many=alike? STRING? COLON value ( COMMA value )* ;
+row        : spans many=alike? ( STRING ( COMMA number=name )? )? COLON value ( COMMA value )* ;
 alike      : X NUMBER ;
 chainRow   : chain ( COMMA chain )* COLON value ( COMMA value )* ;
 chain      : space ( MINUS space )+ ;
-symbols    : SYMBOLS SIDES_OF? name ( BY name )? ( COMMA? SHOWING names )? ( COLON name )? ;
+symbols    : SYMBOLS SIDES_OF? name ( BY name )? ( COMMA? SHOWING shown ( COMMA shown )* )? ( COLON name )? ;
+shown      : name ( AS name )? ;
 symbolRow  : names COLON name ;
 side       : SIDE name STRING? ( COMMA number=name )? ( COLON names )? ;
 role       : ROLE name ( SET value )? ;
@@ -58,8 +59,9 @@ sideFields : SIDES_OF name HAVE ;
 field      : name COLON type ( SET value )? ( COMMA UNTOLD )? STRING? ;
 given      : GIVEN name COLON type SET value STRING? ;
 require    : REQUIRE ( FOR_EACH name IN value COLON )? value COMMA STRING ;
+overlay    : OVERLAY STRING ( FOR_EACH name IN value )? COLON value ( BY value )? ;
 marker     : MARKER name ( ON NAME )? UNTIL due ( IF value )? ( COMMA UNTOLD )? STRING? ;
-event      : EVENT name parameters? ;
+event      : EVENT name parameters? STRING? ;
 triggers   : TRIGGERS NAME NAME? COMMA IN_TURN ( FROM party )? ;
 calendar   : CALENDAR STRING ( COMMA STRING )* ;
 define     : DEFINE name parameters? ( COLON type )? SET value ;
@@ -198,7 +200,7 @@ entered  : name COLON type STRING? ;
 rolled   : name COLON count? die bonus* ( COUNTING condition )? seenBy? ;
 die      : DICE | SIZED OPEN value CLOSE ;
 seenBy   : COMMA? SEEN_BY party ;
-drawing  : drawn? name FROM value seenBy? ;
+drawing  : drawn? name FROM value STRING? seenBy? ;
 drawn    : UP_TO? sum ;
 count    : counted | NUMBER | party ;
 bonus    : ( PLUS | MINUS ) product ;
@@ -251,5 +253,5 @@ name
     : NAME | SPACE | RULEBOOK | PART | OPTION | KIND | BOARD | BOXES | MAP | PIECE | UNSEEN | WHILE | ROSTER | SYMBOLS | SIDE | ROLE | GIVEN | MARKER | EVENT | TRIGGERS | CALENDAR | DEFINE | TABLE | SCHEDULE
     | LENGTH | SEQUENCE | WHEN | DIGRESSION | SCENARIO | USE | WITHOUT | ABSENT | PHASE | SEGMENT | STEP | ROUND
     | EXACTLY | ON | FOR | AT | START | END | TIMES | PICKS | DRAWN | AMONG | COUNTING | OVER | BEFORE | AFTER | SHIFTED | SHOWING | TELL | ABOUT
-    | REPEAT | ROUNDED | UNTOLD | LIKE | TAKE | HAVE | DRAW | DRAWS | SHUFFLE | REQUIRE | MOD | X
+    | REPEAT | ROUNDED | UNTOLD | LIKE | TAKE | HAVE | DRAW | DRAWS | SHUFFLE | REQUIRE | OVERLAY | AS | MOD | X
     ;

@@ -273,6 +273,7 @@ public sealed interface Action extends CheckedLine {
     /**
      * Members come out of a set by chance.
      *
+     * @param text what players call it; null where it goes by its name
      * @param drawer null when nobody in particular draws
      * @param count how many; null for one
      * @param seenBy who alone sees them, or null
@@ -284,6 +285,7 @@ public sealed interface Action extends CheckedLine {
             Expr from,
             Type member,
             @Nullable Expr count,
+            @Nullable Text text,
             @Nullable Expr seenBy)
             implements Throw {}
 

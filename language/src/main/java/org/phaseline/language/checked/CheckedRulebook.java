@@ -20,6 +20,7 @@ import org.phaseline.language.tree.Place;
  * @param markerEnds when markers come off, one for each marker
  * @param unseen which pieces only their own side sees, and when
  * @param requirements what every set-up must fulfil
+ * @param overlays what can be laid over the boards
  * @param first who is asked first when several react; null for the turn order
  * @param interrupt whether reactions interrupt each other
  * @param throughout whether what is raised in a sequence that a reaction conducts waits until that reaction is over
@@ -41,6 +42,7 @@ public record CheckedRulebook(
         List<MarkerEnd> markerEnds,
         List<Unseen> unseen,
         List<Requirement> requirements,
+        List<Overlay> overlays,
         @Nullable Expr first,
         boolean interrupt,
         boolean throughout,
@@ -77,6 +79,19 @@ public record CheckedRulebook(
      */
     public record Requirement(
             Place place, @Nullable Expr set, Expr condition, Text text, TreeMap<Integer, Place> places) {}
+
+    /**
+     * What can be laid over a board.
+     *
+     * @param set for whose members there is one each, or null if there is one
+     * @param spaces the spaces it is about
+     * @param number what is told of each, looking at the space, or null
+     */
+    public record Overlay(
+            Text title,
+            @Nullable Expr set,
+            Expr spaces,
+            @Nullable Expr number) {}
 
     /** Pieces of a kind that only their own side sees while the condition holds. */
     public record Unseen(Type.Kind kind, Symbols.Field side, Expr condition) {}

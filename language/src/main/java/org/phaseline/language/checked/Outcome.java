@@ -2,6 +2,8 @@ package org.phaseline.language.checked;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What became of a step: kept while its sequence is played. A step that is conducted again has another one there.
@@ -14,6 +16,7 @@ public final class Outcome {
     private final int fork;
     private final boolean secret;
     private final List<String> options = new ArrayList<>();
+    private final TreeMap<Integer, Text> speaking = new TreeMap<>();
 
     /**
      * @param id no other outcome of the rulebook has it
@@ -48,6 +51,16 @@ public final class Outcome {
 
     public boolean secret() {
         return secret;
+    }
+
+    /** The title of an option, counted from 0, speaks of values. */
+    public void speaks(int option, Text title) {
+        speaking.put(option, title);
+    }
+
+    /** The title of an option where it speaks of values; else null. */
+    public @Nullable Text speaking(int option) {
+        return speaking.get(option);
     }
 
     /** The titles of the options of which one can be taken in it, in the order of the text; they are added as they are read. */

@@ -82,7 +82,7 @@ public final class Parts {
                 all.add(a.roller()).add(a.seenBy());
             }
             case Action.Draw a ->
-                all.add(a.from()).add(a.count()).add(a.drawer()).add(a.seenBy());
+                all.add(a.from()).add(a.count()).add(a.text()).add(a.drawer()).add(a.seenBy());
             case Action.Shuffle a -> all.add(a.set()).add(a.who());
             case Action.RollOff a -> all.add(a.among());
             case Action.RerollWhere a ->

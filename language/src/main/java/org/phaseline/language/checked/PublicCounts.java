@@ -8,12 +8,12 @@ import org.jspecify.annotations.Nullable;
  * Which numbers of pieces {@code counted by} makes public: everybody is told how many there are for each side and each word of that
  * field, so whatever is counted by these two alone is the sum of numbers that everybody knows.
  */
-final class PublicCounts {
+public final class PublicCounts {
 
     private final List<String> kinds = new ArrayList<>();
     private final List<Symbols.Field> fields = new ArrayList<>();
 
-    PublicCounts(CheckedRulebook rulebook) {
+    public PublicCounts(CheckedRulebook rulebook) {
         for (CheckedRulebook.Unseen unseen : rulebook.unseen()) {
             Symbols.Field field = rulebook.symbols().countedBy.get(unseen.kind().name());
             // Pieces without a word are counted under none, so nobody is told whose they are.
@@ -26,8 +26,7 @@ final class PublicCounts {
     }
 
     /** The pieces that are counted, if this counts pieces in such a way, or asks whether there are any. */
-    @Nullable
-    Expr counted(Expr expr) {
+    public @Nullable Expr counted(Expr expr) {
         Expr set = switch (expr) {
             case Expr.Count count -> count.set();
             case Expr.Some some -> some.set();

@@ -81,8 +81,14 @@ public final class Symbols {
     /** For each kind of pieces that stand on a board, its name. */
     public final TreeMap<String, String> standsOn = new TreeMap<>();
 
+    /** The kinds of pieces whose facing a line of the rulebook or of the scenario speaks of. */
+    public final TreeSet<String> faced = new TreeSet<>();
+
     /** The kinds whose members rosters list, in the order they are declared, each with its board (empty for none). */
     public final LinkedHashMap<String, String> pieceKinds = new LinkedHashMap<>();
+
+    /** By board, what is written on its spaces. */
+    public final TreeMap<String, TreeMap<Integer, String>> spaceTitles = new TreeMap<>();
 
     /** The sides of those boards whose sides have fields. */
     public final TreeMap<String, SpaceSides> sides = new TreeMap<>();
@@ -92,6 +98,9 @@ public final class Symbols {
 
     /** For kinds of pieces some of which were made alike: for each member the first of those it was made with, or -1. */
     public final TreeMap<String, List<Integer>> alike = new TreeMap<>();
+
+    /** For kinds of pieces some of which have a title that is plural: those, in the order of their numbers. */
+    public final TreeMap<String, List<Integer>> plurals = new TreeMap<>();
 
     /** For kinds that are counted for everybody, the field by whose words they are. */
     public final TreeMap<String, Field> countedBy = new TreeMap<>();
@@ -112,6 +121,9 @@ public final class Symbols {
 
     /** Where each name that no line makes anew is declared; members of kinds have names of their own. */
     public final TreeMap<String, Place> declaredAt = new TreeMap<>();
+
+    /** For kinds that have rosters, the latest row that speaks of each member. */
+    public final TreeMap<String, TreeMap<Integer, Place>> rosterRows = new TreeMap<>();
 
     /** Slots whose value at the start is not their field's: a roster or a scenario says so. */
     public final TreeMap<Integer, Long> startingValues = new TreeMap<>();
@@ -251,5 +263,13 @@ public final class Symbols {
     /** What the members of a kind have, by name; nothing when the kind has nothing. */
     public TreeMap<String, Field> fieldsOf(String kind) {
         return kindFields.getOrDefault(kind, new TreeMap<>());
+    }
+
+    /** Notes that a line speaks of a field. */
+    public void spokenOf(Field field) {
+        if (field.name().text().equals("facing")
+                && standsOn.containsKey(field.holder().name())) {
+            faced.add(field.holder().name());
+        }
     }
 }

@@ -26,6 +26,7 @@ final class DrawEmitter {
         Formula count = a.count() == null ? new Arithmetic.Constant(1) : all.formulas.of(a.count(), c);
         Formula drawer = DiceEmitter.roller(a.drawer(), all, c);
         Formula seers = a.seenBy() == null ? null : all.formulas.parties(a.seenBy(), c);
+        Wording text = a.text() == null ? null : all.wordings.of(a.text(), c);
         NameSlots.Kept kept = all.names.declare(a.variable(), c);
         int lots = a.member() instanceof Type.Kind kind
                 ? all.symbols.lots.getOrDefault(kind.name(), NEVER_SHUFFLED)
@@ -35,6 +36,7 @@ final class DrawEmitter {
         JumpLabel none = c.skipOr(next);
         all.code.emit(() -> new DrawMembers(
                 ShownName.of(a.source().name().text(), a.member()),
+                text,
                 ValueTypes.of(a.member()),
                 set,
                 a.from().type().width(),

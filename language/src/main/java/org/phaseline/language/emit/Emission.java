@@ -73,7 +73,7 @@ final class Emission {
         this.actors = new ActorFormulas(this);
         this.sources = new UnseenSources(rulebook);
         this.formulas = new FormulaEmitter(this);
-        this.wordings = new WordingEmitter(formulas, unseen);
+        this.wordings = new WordingEmitter(formulas, unseen, symbols);
         this.conditions = new ConditionEmitter(this);
         this.jumps = new JumpEmitter(code);
         this.steps = new StepEmitter(this);

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.outline.Coverage;
 import org.phaseline.engine.outline.Level;
 import org.phaseline.engine.outline.Mode;
 import org.phaseline.engine.outline.Step;
 import org.phaseline.language.checked.Headings;
+import org.phaseline.language.checked.Outcome;
 import org.phaseline.language.checked.Text;
 import org.phaseline.language.tree.Clauses;
 import org.phaseline.language.tree.Expression;
@@ -20,8 +20,6 @@ import org.phaseline.language.tree.Word;
 
 /** The steps of the outline from the headings of the text. */
 final class OutlineEmitter {
-
-    private static final Pattern FORMULA = Pattern.compile("\\{\\s*(\\p{L}[^{},]*?)\\s*\\}");
 
     /** The next number for each key that several steps would have. */
     private final TreeMap<String, Integer> numbers = new TreeMap<>();
@@ -77,22 +75,32 @@ final class OutlineEmitter {
 
     /** A title in which names stand for values, with what they stand for in general. */
     static String title(Heading heading, @Nullable Text speaking) {
+        return title(heading.title().text(), speaking);
+    }
+
+    private static String title(String printed, @Nullable Text speaking) {
         if (speaking == null) {
-            return heading.title().text();
+            return printed;
         }
-        StringBuilder title = new StringBuilder(speaking.pieces().getFirst());
-        for (int i = 0; i < speaking.values().size(); i++) {
-            title.append(PlaceholderWords.of(speaking.values().get(i)))
-                    .append(speaking.pieces().get(i + 1));
+        StringBuilder title = new StringBuilder(speaking.beginning());
+        for (Text.Part part : speaking.parts()) {
+            switch (part) {
+                case Text.Part.Shown shown ->
+                    title.append(PlaceholderWords.of(shown.value())).append(shown.behind());
+                case Text.Part.Agreeing agreeing ->
+                    title.append(PlaceholderWords.agreeing(agreeing)).append(agreeing.behind());
+            }
         }
         return title.toString();
     }
 
-    /** Titles of options as they are said of a step that is over: what a name stood for may be gone. */
-    static List<String> withoutBraces(List<String> titles) {
-        return titles.stream()
-                .map(title -> FORMULA.matcher(title).replaceAll("$1"))
-                .toList();
+    /** Titles of options as they are said of a step that is over: what a name stood for may be gone, so what it is in general is said. */
+    static String[] options(Outcome outcome) {
+        String[] titles = new String[outcome.options().size()];
+        for (int i = 0; i < titles.length; i++) {
+            titles[i] = title(outcome.options().get(i), outcome.speaking(i));
+        }
+        return titles;
     }
 
     /** What no other step is known by: with the headings above it where its own name is not enough, else with a number. */

@@ -3,6 +3,7 @@ package org.phaseline.language.emit;
 import java.util.Locale;
 import org.phaseline.engine.report.NameWords;
 import org.phaseline.language.checked.Expr;
+import org.phaseline.language.checked.Text;
 import org.phaseline.language.checked.Type;
 
 /** What a formula in a title stands for, where the title is read outside of play: "Move {u}" is "Move unit". */
@@ -23,6 +24,13 @@ final class PlaceholderWords {
             case Expr.State state -> NameWords.of(state.field().name().text());
             default -> SOMETHING;
         };
+    }
+
+    /** Words that go with what stands for a value. */
+    static String agreeing(Text.Part.Agreeing agreeing) {
+        boolean several =
+                agreeing.with().type() instanceof Type.SetOf || agreeing.with().type() instanceof Type.Num;
+        return several ? agreeing.forms().many() : agreeing.forms().one();
     }
 
     private static String named(String name, Type type) {

@@ -6,6 +6,7 @@ import org.phaseline.engine.code.Arithmetic;
 import org.phaseline.engine.code.Flow;
 import org.phaseline.engine.code.PartyFormulas;
 import org.phaseline.engine.code.Slots;
+import org.phaseline.engine.code.StepTitle;
 import org.phaseline.engine.machine.DigressionInfo;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Handler;
@@ -137,6 +138,7 @@ final class RoutineEmitter {
                 owners,
                 applies,
                 entry,
-                frame.slots());
+                frame.slots(),
+                step.title() == null ? StepTitle.PRINTED : all.wordings.title(step, c));
     }
 }

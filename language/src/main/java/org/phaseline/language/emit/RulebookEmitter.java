@@ -2,6 +2,7 @@ package org.phaseline.language.emit;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.phaseline.engine.code.BoardOverlay;
 import org.phaseline.engine.code.Requirement;
 import org.phaseline.engine.machine.CalendarInfo;
 import org.phaseline.engine.machine.CompiledRulebook;
@@ -10,6 +11,7 @@ import org.phaseline.engine.machine.DuePoint;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Handler;
 import org.phaseline.engine.machine.Instruction;
+import org.phaseline.engine.machine.OverlayRule;
 import org.phaseline.engine.machine.SequenceInfo;
 import org.phaseline.engine.machine.SetupRule;
 import org.phaseline.engine.machine.Surroundings;
@@ -20,6 +22,7 @@ import org.phaseline.engine.outline.Outline;
 import org.phaseline.language.checked.CheckedRulebook;
 import org.phaseline.language.checked.Expr;
 import org.phaseline.language.checked.Symbols;
+import org.phaseline.language.checked.Type;
 
 /** Makes of a rulebook without problems what the engine plays. */
 public final class RulebookEmitter {
@@ -74,6 +77,7 @@ public final class RulebookEmitter {
                 veils,
                 SecretNames.of(rulebook, all.names),
                 setupRules(),
+                overlays(),
                 symbols.rolesBound,
                 symbols.initial(),
                 SILENCE,
@@ -126,11 +130,43 @@ public final class RulebookEmitter {
             Expr set = requirement.set();
             rules.add(new Requirement(
                     set == null ? null : all.formulas.of(set, outside),
-                    set != null && set.type().crowd() ? set.type().width() : 0,
+                    set == null ? 0 : words(set),
                     all.formulas.of(requirement.condition(), outside),
                     all.wordings.of(requirement.text(), outside)));
         }
         return List.copyOf(rules);
+    }
+
+    private List<OverlayRule> overlays() {
+        List<OverlayRule> overlays = new ArrayList<>();
+        for (CheckedRulebook.Overlay overlay : rulebook.overlays()) {
+            Expr set = overlay.set();
+            Expr number = overlay.number();
+            overlays.add(new BoardOverlay(
+                    memberOf(overlay.spaces()) instanceof Type.Kind space ? space.name() : "",
+                    set == null
+                            ? null
+                            : new BoardOverlay.Members(
+                                    all.formulas.of(set, outside),
+                                    words(set),
+                                    memberOf(set) instanceof Type.Kind kind ? kind.name() : "",
+                                    memberOf(set) instanceof Type.Who),
+                    all.formulas.of(overlay.spaces(), outside),
+                    words(overlay.spaces()),
+                    number == null ? null : all.formulas.of(number, outside),
+                    number == null ? 1 : number.type().unit(),
+                    all.wordings.of(overlay.title(), outside)));
+        }
+        return List.copyOf(overlays);
+    }
+
+    private static Type memberOf(Expr set) {
+        return set.type() instanceof Type.SetOf of ? of.member() : Type.UNKNOWN;
+    }
+
+    /** How many words a large set has, or 0 for one that is a mask. */
+    private static int words(Expr set) {
+        return set.type().crowd() ? set.type().width() : 0;
     }
 
     private TriggerOrder triggerOrder() {

@@ -13,6 +13,8 @@ import org.phaseline.engine.outline.StateField;
 import org.phaseline.engine.outline.ValueType;
 import org.phaseline.language.checked.Symbols;
 import org.phaseline.language.checked.Type;
+import org.phaseline.language.tree.Place;
+import org.phaseline.language.tree.Word;
 
 /** What a rulebook keeps and is played with, as the engine shows it: fields, boards, pieces, and what events tell. */
 final class StateOutline {
@@ -58,10 +60,16 @@ final class StateOutline {
                 : List.of();
     }
 
+    /** In the order they are declared: the first is the one the game is about. */
     List<BoardInfo> boards() {
         List<BoardInfo> boards = new ArrayList<>();
         symbols.boards.forEach((name, board) -> boards.add(new BoardInfo(
-                name, board, Optional.ofNullable(symbols.sides.get(name)), SideLayers.of(name, symbols))));
+                name,
+                board,
+                Optional.ofNullable(symbols.sides.get(name)),
+                SideLayers.of(name, symbols),
+                symbols.spaceTitles.getOrDefault(name, new TreeMap<>()))));
+        boards.sort(Comparator.comparing(board -> symbols.declaredAt.getOrDefault(board.name(), Place.NOWHERE)));
         return boards;
     }
 
@@ -78,6 +86,7 @@ final class StateOutline {
                     board,
                     standing ? slot(fields.get("at")) : -1,
                     standing ? slot(fields.get("facing")) : -1,
+                    symbols.faced.contains(name),
                     standing ? slot(fields.get("wide")) : -1,
                     standing ? slot(fields.get("deep")) : -1,
                     slot(symbols.countedBy.get(name))));
@@ -99,7 +108,9 @@ final class StateOutline {
                     .map(parameter -> parameter.name().text())
                     .toList();
             List<Integer> widths = event.types().stream().map(Type::width).toList();
-            infos.add(new EventInfo(event.declaration().name().text(), names, types, widths));
+            Word title = event.declaration().title();
+            String called = (title == null ? event.declaration().name() : title).text();
+            infos.add(new EventInfo(called, names, types, widths));
         }
         return infos;
     }

@@ -135,12 +135,10 @@ final class StepEmitter {
     LeavingCode leaving(OpenStep open, Steps.Result result, CodeContext c) {
         StepTitle title = all.wordings.title(open.step(), c);
         int index = open.index();
-        List<String> options =
-                OutlineEmitter.withoutBraces(open.step().outcome().options());
+        String[] options = OutlineEmitter.options(open.step().outcome());
         return leaving(
                 open,
-                () -> new Steps.Leave(
-                        index, title, result, options.toArray(String[]::new), all.dues.ifAny(index, false)),
+                () -> new Steps.Leave(index, title, result, options, all.dues.ifAny(index, false)),
                 result.outcome());
     }
 

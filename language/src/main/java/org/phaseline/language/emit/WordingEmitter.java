@@ -6,17 +6,23 @@ import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.StepTitle;
 import org.phaseline.engine.code.Wording;
 import org.phaseline.engine.machine.Formula;
+import org.phaseline.engine.outline.Party;
 import org.phaseline.language.checked.CheckedStep;
 import org.phaseline.language.checked.Expr;
+import org.phaseline.language.checked.Symbols;
 import org.phaseline.language.checked.Text;
+import org.phaseline.language.checked.Type;
+import org.phaseline.language.tree.Agreement;
 
 /** Texts for players in which a formula in braces stands for its value: {@code note "{hits} hits"}. */
 final class WordingEmitter {
 
     private final FormulaEmitter formulas;
     private final UnseenNames unseen;
+    private final Symbols symbols;
 
-    WordingEmitter(FormulaEmitter formulas, UnseenNames unseen) {
+    WordingEmitter(FormulaEmitter formulas, UnseenNames unseen, Symbols symbols) {
+        this.symbols = symbols;
         this.formulas = formulas;
         this.unseen = unseen;
     }
@@ -54,10 +60,45 @@ final class WordingEmitter {
     }
 
     Wording of(Text text, CodeContext c) {
-        List<Wording.Value> values = text.values().stream()
-                .map(value -> value(value, formulas.of(value, c), formulas.about(value, c)))
-                .toList();
-        return new Wording(List.copyOf(text.pieces()), values);
+        List<String> pieces = new ArrayList<>(List.of(text.beginning()));
+        List<Wording.Part> parts = new ArrayList<>();
+        for (Text.Part part : text.parts()) {
+            switch (part) {
+                case Text.Part.Shown shown -> {
+                    parts.add(shown(shown.value(), text, c));
+                    pieces.add(shown.behind());
+                }
+                case Text.Part.Agreeing agreeing -> {
+                    parts.add(new Wording.Agreeing(
+                            shown(agreeing.with(), text, c),
+                            plurals(agreeing.with().type()),
+                            agreeing.forms().one(),
+                            agreeing.forms().many()));
+                    pieces.add(agreeing.behind());
+                }
+            }
+        }
+        return new Wording(List.copyOf(pieces), List.copyOf(parts));
+    }
+
+    private Wording.Value shown(Expr value, Text text, CodeContext c) {
+        Wording.Value shown = value(value, formulas.of(value, c), formulas.about(value, c));
+        return text.version() >= Agreement.SINCE ? shown.asSentence() : shown;
+    }
+
+    /** Which members of a type have a title that is plural, by their numbers. */
+    private List<Integer> plurals(Type type) {
+        return switch (type) {
+            case Type.SetOf set -> plurals(set.member());
+            case Type.Who _ ->
+                symbols.parties.all().stream()
+                        .filter(Party::plural)
+                        .map(Party::index)
+                        .toList();
+            case Type.Kind kind -> symbols.plurals.getOrDefault(kind.name(), List.of());
+            case Type.Num _, Type.Flag _, Type.Range _, Type.Dice _, Type.Date _, Type.None _, Type.Unknown _ ->
+                List.of();
+        };
     }
 
     static Wording.Value value(Expr value, Formula formula, List<Wording.Value> about) {

@@ -65,6 +65,8 @@ public enum Code {
     EMPTY_CHOICE(Severity.WARNING),
     /** A sentence that no player reads. */
     UNREAD_SENTENCE(Severity.WARNING),
+    /** A line by which players learn of pieces that they do not see. */
+    UNSEEN_LEAK(Severity.WARNING),
     /** A payment that nobody can ever make. */
     NEVER_PAID(Severity.WARNING),
     /** A victory that nobody can ever win. */

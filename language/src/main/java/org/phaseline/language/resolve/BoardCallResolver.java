@@ -162,8 +162,8 @@ final class BoardCallResolver {
             problems.add(
                     Code.OUT_OF_RANGE,
                     call.place(),
-                    "'" + sides.grid().name((int) one.value()) + "' and '"
-                            + sides.grid().name((int) other.value())
+                    "'" + sides.board().name((int) one.value()) + "' and '"
+                            + sides.board().name((int) other.value())
                             + "' are not neighbours, so there is no side between them");
             return false;
         }

@@ -139,7 +139,11 @@ final class ChoiceResolver {
         }
         List<CheckedStep> options = new ArrayList<>();
         for (int i = 0; i < s.options().size(); i++) {
-            options.add(all.stepResolver.option(s.options().get(i), applies.get(i), c));
+            CheckedStep option = all.stepResolver.option(s.options().get(i), applies.get(i), c);
+            options.add(option);
+            if (outcome != null && option.title() != null) {
+                outcome.speaks(offset + i, option.title());
+            }
         }
         return new Action.Options(s, asked, outcome, offset, List.copyOf(options));
     }

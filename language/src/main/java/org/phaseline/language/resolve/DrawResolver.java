@@ -3,6 +3,7 @@ package org.phaseline.language.resolve;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.language.checked.Action;
 import org.phaseline.language.checked.Expr;
+import org.phaseline.language.checked.Text;
 import org.phaseline.language.checked.Type;
 import org.phaseline.language.checked.Variable;
 import org.phaseline.language.problem.Code;
@@ -29,11 +30,12 @@ final class DrawResolver {
         Type member = all.expressions.member(set);
         Expr count = s.count() == null ? null : all.expressions.number(s.count(), c);
         Expr seenBy = s.seenBy() == null ? null : all.expressions.parties(s.seenBy(), c);
+        Text text = all.texts.orNone(s.text(), c);
         Variable variable = all.variables.declare(s.name(), count == null ? member : new Type.SetOf(member), c);
         if (seenBy != null) {
             all.seenBy.put(variable.id(), seenBy);
         }
-        return new Action.Draw(s, DiceResolver.roller(s.who(), c, all), variable, set, member, count, seenBy);
+        return new Action.Draw(s, DiceResolver.roller(s.who(), c, all), variable, set, member, count, text, seenBy);
     }
 
     @Nullable

@@ -131,7 +131,8 @@ final class FieldReader {
             case FACTION -> symbols.factionFields;
             case MEMBER -> symbols.kindFields.computeIfAbsent(holder.name(), unused -> new TreeMap<>());
         };
-        if (holder.kind() != Symbols.Holder.Kind.MEMBER && !free.test(name)) {
+        // A party's field whose name is taken is there all the same, so that no line is told that it is not.
+        if (holder.kind() != Symbols.Holder.Kind.MEMBER && !free.test(name) && holder.game()) {
             return null;
         }
         Symbols.Field before = fields.get(name.text());

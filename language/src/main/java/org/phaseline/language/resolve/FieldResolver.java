@@ -94,6 +94,7 @@ final class FieldResolver {
         Symbols.Field found = find(owner, name);
         if (found != null) {
             all.names.use(found.name().place(), name.place());
+            symbols.spokenOf(found);
         }
         return found;
     }

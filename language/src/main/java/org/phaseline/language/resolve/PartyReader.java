@@ -18,7 +18,6 @@ import org.phaseline.language.tree.Word;
 final class PartyReader {
 
     private static final int MOST_PARTIES = 60;
-    private static final String PLURAL = "plural";
 
     private final Declarations declarations;
     private final Declaration.@Nullable Scenario scenario;
@@ -77,15 +76,7 @@ final class PartyReader {
     }
 
     private boolean isPlural(Declaration.Side side) {
-        Word number = side.number();
-        if (number != null && !number.text().equals(PLURAL)) {
-            problems.add(
-                    Code.DECLARATION,
-                    number.place(),
-                    "after the comma a side can only be 'plural', as in: side Red \"The Raiders\", plural"
-                            + problems.didYouMean(number.text(), List.of(PLURAL)));
-        }
-        return number != null;
+        return PluralTitle.is(side.number(), "a side", "side Red \"The Raiders\", plural", problems);
     }
 
     /** The sides in the scenario's order; without declared sides the scenario makes them. */

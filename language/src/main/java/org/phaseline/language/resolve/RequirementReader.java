@@ -52,9 +52,10 @@ final class RequirementReader {
 
     private TreeMap<Integer, Place> places(Type member) {
         TreeMap<Integer, Place> places = new TreeMap<>();
-        if (member instanceof Type.Kind kind && kind.pieces()) {
+        if (member instanceof Type.Kind kind) {
+            places.putAll(all.symbols.rosterRows.getOrDefault(kind.name(), new TreeMap<>()));
             all.symbols.words.forEach((name, word) -> {
-                Place row = all.symbols.declaredAt.get(name);
+                Place row = kind.pieces() ? all.symbols.declaredAt.get(name) : null;
                 if (row != null && word.kind().name().equals(kind.name())) {
                     places.put(word.index(), row);
                 }

@@ -3,8 +3,10 @@ package org.phaseline.language.resolve;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.boards.Grid;
 import org.phaseline.boards.SpaceBoard;
 import org.phaseline.language.checked.Symbols;
 import org.phaseline.language.checked.Type;
@@ -13,6 +15,7 @@ import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Declaration;
 import org.phaseline.language.tree.Declaration.ScenarioLine;
 import org.phaseline.language.tree.Expression;
+import org.phaseline.language.tree.Place;
 import org.phaseline.language.tree.Word;
 
 /**
@@ -85,8 +88,13 @@ final class Rosters {
             TreeMap<String, Integer> numbers = new TreeMap<>();
             List<String> titles = new ArrayList<>();
             List<Integer> groups = new ArrayList<>();
+            TreeSet<Integer> plurals = new TreeSet<>();
             for (Declaration.Roster roster : byKind.getOrDefault(piece.name().text(), List.of())) {
                 members(roster, numbers, titles, groups);
+                plurals(roster, numbers, plurals);
+            }
+            if (!plurals.isEmpty()) {
+                symbols.plurals.put(piece.name().text(), List.copyOf(plurals));
             }
             if (groups.stream().anyMatch(group -> group >= 0)) {
                 symbols.alike.put(piece.name().text(), List.copyOf(groups));
@@ -124,6 +132,20 @@ final class Rosters {
                 titles.add(title.text());
             } else if (known != null && row.title() != null) {
                 titles.set(known, title.text());
+            }
+        }
+    }
+
+    /** The latest title that a piece is given says whether it is plural. */
+    private void plurals(Declaration.Roster roster, TreeMap<String, Integer> numbers, TreeSet<Integer> plurals) {
+        for (Declaration.Row row : roster.rows()) {
+            Integer piece = numbers.get(row.name().text());
+            if (piece == null || row.title() == null) {
+                continue;
+            }
+            plurals.remove(piece);
+            if (PluralTitle.is(row.number(), "a piece", "barges \"The barges\", plural: Red, 3", problems)) {
+                plurals.add(piece);
             }
         }
     }
@@ -191,6 +213,7 @@ final class Rosters {
             } else if (columns.contains(field)) {
                 problems.add(Code.DECLARATION, column.place(), "the column '" + column.text() + "' is listed twice");
             } else {
+                symbols.spokenOf(field);
                 columns.add(field);
             }
         }
@@ -230,15 +253,33 @@ final class Rosters {
                                     roster.columns().stream().map(Word::text).toList()));
             return;
         }
-        if (row.title() != null && !symbols.pieceKinds.containsKey(roster.kind().text())) {
-            problems.add(Code.DECLARATION, row.title().place(), "only a piece can have a title in a roster");
-        }
         List<Integer> members = members(roster.kind(), row, sides);
+        if (row.title() != null && !symbols.pieceKinds.containsKey(roster.kind().text())) {
+            titled(roster.kind().text(), row.title(), members);
+        }
         if (members.isEmpty() || columns.size() < expected) {
             return;
         }
+        Place place = row.to() == null ? row.name().place() : row.place();
+        TreeMap<Integer, Place> rows =
+                symbols.rosterRows.computeIfAbsent(roster.kind().text(), unused -> new TreeMap<>());
+        members.forEach(member -> rows.put(member, place));
         for (int i = 0; i < expected; i++) {
             constants.start(columns.get(i), members, row.values().get(i));
+        }
+    }
+
+    /** What is written on a space of a map. Boxes and areas have their titles where they are declared. */
+    private void titled(String kind, Word title, List<Integer> members) {
+        if (!(symbols.boards.get(kind) instanceof Grid grid)) {
+            problems.add(
+                    Code.DECLARATION, title.place(), "only a piece or a space of a map can have a title in a roster");
+        } else if (members.size() > 1) {
+            problems.add(Code.DECLARATION, title.place(), "a title is for one space only");
+        } else if (!members.isEmpty() && members.getFirst() >= grid.cells()) {
+            problems.add(Code.DECLARATION, title.place(), "a box has its title where it is declared");
+        } else if (!members.isEmpty()) {
+            symbols.spaceTitles.computeIfAbsent(kind, unused -> new TreeMap<>()).put(members.getFirst(), title.text());
         }
     }
 

@@ -105,6 +105,8 @@ public final class RulebookResolver {
         List<CheckedRulebook.Unseen> unseen = unseen(all);
         List<CheckedRulebook.Requirement> requirements = new RequirementReader(all, scenario)
                 .read(declarations.of(Declaration.Require.class), nowhere("requirements"));
+        List<CheckedRulebook.Overlay> overlays =
+                new OverlayReader(all).read(declarations.of(Declaration.Overlay.class), nowhere("overlays"));
         Declaration.Rulebook title = declarations.only(Declaration.Rulebook.class, "'rulebook' line", problems);
         IdCheck.check(headings, problems);
         new SideSymbolRules(symbols, problems).read(declarations.of(Declaration.SideSymbols.class));
@@ -124,6 +126,7 @@ public final class RulebookResolver {
                 markerEnds,
                 unseen,
                 requirements,
+                overlays,
                 first(triggers, all),
                 triggers != null && triggers.interrupt(),
                 triggers != null && triggers.throughout(),

@@ -107,6 +107,7 @@ final class ScenarioValues {
                     member.kind().said() + " has no '" + field.field().text() + "'"
                             + problems.didYouMean(field.field().text(), fields.keySet()));
         } else {
+            symbols.spokenOf(found);
             constants.start(found, member.index(), line.value());
         }
     }

@@ -3,8 +3,11 @@ package org.phaseline.language.resolve;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
+import org.phaseline.boards.AreaBoard;
 import org.phaseline.boards.Board;
 import org.phaseline.boards.Grid;
+import org.phaseline.boards.NamedSpace;
+import org.phaseline.boards.SpaceBoard;
 import org.phaseline.boards.grid.SpaceSides;
 import org.phaseline.language.checked.Symbols;
 import org.phaseline.language.checked.Type;
@@ -37,23 +40,30 @@ final class SideRosters {
         if (symbols.sides.containsKey(name)) {
             return true;
         }
-        if (!(symbols.boards.get(name) instanceof Grid grid)) {
+        if (!(symbols.boards.get(name) instanceof SpaceBoard spaces)) {
             problems.unknown(
                     Code.UNKNOWN_NAME,
                     board.place(),
                     symbols.boards.containsKey(name)
-                            ? "only the spaces of hexes and squares have sides; make walls and rivers pieces on the table"
+                            ? "the places of a table have no sides; make walls and rivers pieces on the table"
                             : "no board '" + name + "'" + problems.didYouMean(name, symbols.boards.keySet()));
             return false;
         }
-        if ((long) grid.spaces() * grid.facings() / 2 > mostSlots) {
+        if ((long) spaces.spaces() * spaces.facings() / 2 > mostSlots) {
             problems.add(Code.TOO_LARGE, board.place(), "the board is too large for fields of its sides");
             return false;
         }
-        SpaceSides sides = SpaceSides.of(grid);
+        SpaceSides sides = SpaceSides.of(spaces);
         symbols.sides.put(name, sides);
         String kind = Symbols.sideOf(name);
-        symbols.kinds.put(kind, new Type.Kind(kind, new LazyNames(sides.count(), sides::name), false, true));
+        symbols.kinds.put(
+                kind,
+                new Type.Kind(
+                        kind,
+                        new LazyNames(sides.count(), sides::name),
+                        new LazyNames(sides.count(), sides::title),
+                        false,
+                        true));
         return true;
     }
 
@@ -129,30 +139,41 @@ final class SideRosters {
             SpaceSides sides, Declaration.SideChain chain, List<Symbols.Field> columns, Constants constants) {
         Word before = null;
         for (Word space : chain.spaces()) {
-            int found = sides.grid().find(space.text());
+            int found = sides.board().find(space.text());
             if (found == Board.NOWHERE) {
-                Grid grid = sides.grid();
-                problems.unknown(
-                        Code.UNKNOWN_NAME,
-                        space.place(),
-                        "no space '" + space.text() + "' on this board, which goes from " + grid.name(0) + " to "
-                                + grid.name(grid.spaces() - 1));
+                problems.unknown(Code.UNKNOWN_NAME, space.place(), unknown(space, sides.board()));
                 before = null;
                 continue;
             }
             int side =
-                    before == null ? Board.NOWHERE : sides.between(sides.grid().find(before.text()), found);
+                    before == null ? Board.NOWHERE : sides.between(sides.board().find(before.text()), found);
             if (before != null && side == Board.NOWHERE) {
                 problems.add(
                         Code.DECLARATION,
                         before.place().to(space.place()),
-                        "'" + before.text() + "' and '" + space.text()
-                                + "' are not neighbours: name every space along the chain, as in 'a4 - b4 - c5: yes'");
+                        "'" + before.text() + "' and '" + space.text() + "' are not neighbours: "
+                                + switch (sides.board()) {
+                                    case Grid _ -> "name every space along the chain, as in 'a4 - b4 - c5: yes'";
+                                    case AreaBoard _ -> "write 'next to' in the line of one of them first";
+                                });
             } else if (before != null) {
                 side(sides.name(side), side, chain, before, columns, constants);
             }
             before = space;
         }
+    }
+
+    private String unknown(Word space, SpaceBoard board) {
+        return switch (board) {
+            case Grid grid ->
+                "no space '" + space.text() + "' on this board, which goes from " + grid.name(0) + " to "
+                        + grid.name(grid.spaces() - 1);
+            case AreaBoard areas ->
+                "no area '" + space.text() + "'"
+                        + problems.didYouMean(
+                                space.text(),
+                                areas.areas().stream().map(NamedSpace::name).toList());
+        };
     }
 
     private void side(

@@ -91,8 +91,8 @@ final class StepResolver {
         Headings.Entry entry = enter(heading);
         boolean asks = heading.clauses().mode() != Clauses.Mode.AUTOMATIC;
         Outcome outcome = outcome(entry, c);
-        Begun step =
-                new Begun(entry, null, CheckedStep.Manner.REACTION, alone(heading, asks ? owner : null, c), outcome);
+        Begun step = new Begun(
+                entry, title(entry, c), CheckedStep.Manner.REACTION, alone(heading, asks ? owner : null, c), outcome);
         return carryOut(step, c.inheriting(owner), List.of(), List.of(), null);
     }
 

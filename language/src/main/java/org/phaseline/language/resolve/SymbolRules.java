@@ -160,17 +160,50 @@ final class SymbolRules {
     private List<SymbolRule.Shown> showing(Declaration.Symbols declared, TreeMap<String, Symbols.Field> fields) {
         List<SymbolRule.Shown> shown = new ArrayList<>();
         TreeSet<String> said = new TreeSet<>();
-        for (Word word : declared.showing()) {
+        boolean counters = symbols.pieceKinds.containsKey(declared.kind().text());
+        for (Declaration.Shown each : declared.showing()) {
+            Word word = each.field();
             if (!said.add(word.text())) {
                 problems.add(Code.DECLARATION, word.place(), "'" + word.text() + "' is already shown");
             } else {
                 Symbols.Field field = field(word, declared.kind(), fields);
                 if (field != null) {
-                    shown.add(new SymbolRule.Shown(word.text(), usual(field.type())));
+                    String form = each.form() == null ? "" : form(each.form(), word, field.type(), counters);
+                    shown.add(new SymbolRule.Shown(word.text(), usual(field.type()), form));
                 }
             }
         }
         return List.copyOf(shown);
+    }
+
+    /** On counters numbers can be pips and words a band; on spaces a number can be a marker with a symbol. */
+    private String form(Word form, Word field, Type type, boolean counters) {
+        if (!counters) {
+            if (!(type instanceof Type.Num) && !(type instanceof Type.Unknown)) {
+                problems.add(
+                        Code.DECLARATION,
+                        form.place(),
+                        "on spaces only a number can be shown as a symbol; '" + field.text() + "' is " + type.said());
+            }
+            return known(form);
+        }
+        boolean pips = form.text().equals(SymbolRule.Shown.PIPS);
+        if (!pips && !form.text().equals(SymbolRule.Shown.BAND)) {
+            problems.add(
+                    Code.DECLARATION,
+                    form.place(),
+                    "a field of a counter can be shown as pips or as band, not as '" + form.text() + "'");
+            return "";
+        }
+        boolean fits = pips ? type instanceof Type.Num : type instanceof Type.Kind kind && !kind.pieces();
+        if (!fits && !(type instanceof Type.Unknown)) {
+            problems.add(
+                    Code.DECLARATION,
+                    form.place(),
+                    "only " + (pips ? "a number can be shown as pips" : "a word of a kind can be shown as a band")
+                            + "; '" + field.text() + "' is " + type.said());
+        }
+        return form.text();
     }
 
     private static String usual(Type type) {

@@ -6,6 +6,7 @@ import org.phaseline.language.checked.Expr;
 import org.phaseline.language.checked.Text;
 import org.phaseline.language.checked.Type;
 import org.phaseline.language.problem.Code;
+import org.phaseline.language.tree.Agreement;
 import org.phaseline.language.tree.Expression;
 import org.phaseline.language.tree.Template;
 
@@ -32,7 +33,32 @@ final class TextResolver {
     Text of(Template template, Context c) {
         List<Expr> values =
                 template.values().stream().map(value -> shown(value, c)).toList();
-        return new Text(template.word(), template.pieces(), values);
+        Text text = new Text(template.word(), template.pieces(), values, template.version());
+        checkAgreements(text);
+        return text;
+    }
+
+    private void checkAgreements(Text text) {
+        boolean lonely = text.version() >= Agreement.SINCE
+                && text.values().isEmpty()
+                && !Agreement.in(text.pieces().getFirst()).isEmpty();
+        if (lonely) {
+            all.problems.add(
+                    Code.TYPE,
+                    text.source().place(),
+                    "words in square brackets agree with a value in braces, and this text has none, as in"
+                            + " \"{n} [card|cards]\"");
+        }
+        for (Text.Part part : text.parts()) {
+            if (part instanceof Text.Part.Agreeing agreeing && agreeing.with().type() instanceof Type.Flag) {
+                all.problems.add(
+                        Code.TYPE,
+                        agreeing.with().place(),
+                        "'[" + agreeing.forms().one() + "|"
+                                + agreeing.forms().many()
+                                + "]' cannot agree with yes or no; it agrees with a number, a party, a piece or a set");
+            }
+        }
     }
 
     /** What has no words of its own cannot be shown. */

@@ -37,7 +37,9 @@ final class TitleFormulas {
             open = next + after.length();
         }
         pieces.add(piece);
-        return values.isEmpty() ? null : new Template(title.word(), List.copyOf(pieces), List.copyOf(values));
+        return values.isEmpty()
+                ? null
+                : new Template(title.word(), List.copyOf(pieces), List.copyOf(values), title.version());
     }
 
     private static boolean mayStand(Expression formula, Context c) {
@@ -86,9 +88,10 @@ final class TitleFormulas {
         return open && ExpressionParts.of(part).stream().allMatch(inner -> isOpen(inner, c));
     }
 
+    /** What a title says inside of a sealed step is read by the party that decides, which knows the names made there. */
     private static boolean isOpen(Variable variable, Context c) {
         return variable.kind() != Variable.Kind.DICE
-                && variable.sealedIn() < 0
+                && (variable.sealedIn() < 0 || variable.sealedIn() == c.sealedStep())
                 && (variable.fork() == 0 || variable.fork() == c.fork());
     }
 }

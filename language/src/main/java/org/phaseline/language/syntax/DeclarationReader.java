@@ -191,6 +191,14 @@ final class DeclarationReader {
                         d.name() == null ? null : expressions.value(d.value(0)),
                         expressions.value(d.value().getLast()),
                         expressions.templates().of(d.STRING()));
+            case SopParser.OverlayContext d ->
+                new Declaration.Overlay(
+                        place,
+                        expressions.templates().of(d.STRING()),
+                        d.FOR_EACH() == null ? null : texts.word(d.name()),
+                        d.FOR_EACH() == null ? null : expressions.value(d.value(0)),
+                        expressions.value(d.value(d.FOR_EACH() == null ? 0 : 1)),
+                        d.BY() == null ? null : expressions.value(d.value().getLast()));
             case SopParser.MarkerContext d ->
                 new Declaration.Marker(
                         place,
@@ -201,7 +209,8 @@ final class DeclarationReader {
                         d.UNTOLD() != null,
                         texts.quotedIfAny(d.STRING()));
             case SopParser.EventContext d ->
-                new Declaration.Event(place, texts.word(d.name()), parameters(d.parameters()));
+                new Declaration.Event(
+                        place, texts.word(d.name()), parameters(d.parameters()), texts.quotedIfAny(d.STRING()));
             case SopParser.TriggersContext d -> triggers(place, d);
             case SopParser.CalendarContext d ->
                 new Declaration.Calendar(

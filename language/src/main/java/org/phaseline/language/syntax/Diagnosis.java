@@ -16,13 +16,14 @@ final class Diagnosis {
     private static final List<Function<Stumble, @Nullable Problem>> CAUSES = List.of(
             StrayCharacters::cause,
             Habits::verb,
+            Habits::brackets,
             BeginningOfLine::cause,
             Diagnosis::wordAsName,
             Habits::cause,
             Values::cause);
 
     private static final List<Function<Stumble, @Nullable Problem>> OF_FORMULAS =
-            List.of(StrayCharacters::cause, Diagnosis::wordAsName);
+            List.of(StrayCharacters::cause, Habits::brackets, Diagnosis::wordAsName);
 
     private Diagnosis() {}
 

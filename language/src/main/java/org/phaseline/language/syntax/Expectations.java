@@ -85,6 +85,9 @@ final class Expectations {
                     SopParser.RULE_symbols,
                     "'symbols' is followed by a kind of pieces or a board, then optionally 'by' and a field, 'showing' and"
                             + " more fields, ':' and a symbol"),
+            entry(
+                    SopParser.RULE_shown,
+                    "'showing' is followed by fields, separated by commas; 'as' behind one says how it is shown"),
             entry(SopParser.RULE_symbolRow, "a line of symbols is: word, word: symbol"),
             entry(SopParser.RULE_row, "a row is: name \"Title\": value, value"),
             entry(SopParser.RULE_field, "a field is declared as: name: type = value \"text\""),
@@ -94,12 +97,16 @@ final class Expectations {
                     "'require' is followed by a condition, ',' and a text in quotes that says what is wrong; before the condition "
                             + "'for each', a name, 'in', a set and ':' can be put"),
             entry(
+                    SopParser.RULE_overlay,
+                    "'overlay' is followed by a title in quotes, optionally 'for each', a name, 'in' and a set, then ':' and a set of"
+                            + " spaces, then optionally 'by' and a number"),
+            entry(
                     SopParser.RULE_marker,
                     "'marker' is followed by a name, optionally 'on Side', 'on Faction', 'on' and a kind of pieces, or 'on' and"
                             + " a board, then 'until end of [step]' or 'until start of [step]', then optionally 'if' and a condition"),
             entry(
                     SopParser.RULE_event,
-                    "'event' is followed by a name, then optionally its parameters: (order: Order)"),
+                    "'event' is followed by a name, then optionally its parameters, (order: Order), and a title in quotes"),
             entry(
                     SopParser.RULE_triggers,
                     "'triggers' is followed by 'wait, in turn', 'wait throughout, in turn' or 'interrupt, in turn', then optionally 'from' and who goes first"),

@@ -65,6 +65,28 @@ final class Habits {
                 : stumble.problem(stumble.shown(stumble.index()) + " after a party; did you mean '" + meant + "'?");
     }
 
+    /** {@code highest of count of x over sides}, {@code won by first of winners}. */
+    static @Nullable Problem brackets(Stumble stumble) {
+        String sentence = switch (stumble.type()) {
+            case SopLexer.COUNT_OF,
+                    SopLexer.FIRST_OF,
+                    SopLexer.BEST_OF,
+                    SopLexer.WORST_OF,
+                    SopLexer.SUM_OF,
+                    SopLexer.HIGHEST_OF,
+                    SopLexer.LOWEST_OF -> withoutBrackets(stumble);
+            default -> null;
+        };
+        return sentence == null ? null : stumble.problem(sentence);
+    }
+
+    private static @Nullable String withoutBrackets(Stumble stumble) {
+        return stumble.index() == 0 || afterValue(stumble)
+                ? null
+                : "put this in brackets, as in '" + stumble.textAt(stumble.index() - 1) + " (" + stumble.text()
+                        + " ...)'";
+    }
+
     private static @Nullable String equalsSign(Stumble stumble) {
         boolean conditional = stumble.has(SopLexer.IF)
                 || stumble.has(SopLexer.UNLESS)

@@ -23,6 +23,7 @@ final class KnownWords {
             "role",
             "given",
             "require",
+            "overlay",
             "marker",
             "event",
             "triggers",

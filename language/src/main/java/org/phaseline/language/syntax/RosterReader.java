@@ -58,6 +58,7 @@ final class RosterReader {
                     span.from(),
                     span.to(),
                     texts.quotedIfAny(row.STRING()),
+                    row.number == null ? null : texts.word(row.number),
                     null,
                     row.value().stream().map(expressions::value).toList()));
         }
@@ -88,7 +89,7 @@ final class RosterReader {
             Word called = title == null
                     ? new Word(row.name().place(), row.name().text() + " " + number)
                     : new Word(title.place(), title.text().replace(NUMBER, number));
-            rows.add(new Declaration.Row(row.place(), name, null, called, row.name(), row.values()));
+            rows.add(new Declaration.Row(row.place(), name, null, called, row.number(), row.name(), row.values()));
         }
         return rows;
     }
@@ -99,9 +100,13 @@ final class RosterReader {
                 place,
                 texts.word(read.name(0)),
                 read.BY() == null ? null : texts.word(read.name(names++)),
-                texts.words(read.names()),
+                read.shown().stream().map(this::shown).toList(),
                 read.COLON() == null ? null : texts.word(read.name(names)),
                 symbolLines(line.below()));
+    }
+
+    private Declaration.Shown shown(SopParser.ShownContext read) {
+        return new Declaration.Shown(texts.word(read.name(0)), read.AS() == null ? null : texts.word(read.name(1)));
     }
 
     List<Declaration.SymbolLine> symbolLines(List<Line> lines) {

@@ -18,7 +18,10 @@ public final class Semantics {
     /** Who has unseen pieces is asked to choose among them also when there is nothing to choose, so that others do not learn it. */
     public static final int THIRD = 3;
 
-    public static final int LATEST = THIRD;
+    /** A question that loses its last choice by what somebody else does while it is open is passed over; play stood still there. */
+    public static final int FOURTH = 4;
+
+    public static final int LATEST = FOURTH;
 
     private Semantics() {}
 

@@ -241,6 +241,7 @@ final class StatementBuilder {
                 drawn != null && drawn.UP_TO() != null,
                 texts.word(drawing.name()),
                 expressions.value(drawing.value()),
+                expressions.templates().ifAny(drawing.STRING()),
                 seenBy(drawing.seenBy()));
     }
 

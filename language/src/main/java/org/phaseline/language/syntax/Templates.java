@@ -63,7 +63,7 @@ final class Templates {
             }
         }
         pieces.add(text.substring(from));
-        return new Template(word, List.copyOf(pieces), List.copyOf(values));
+        return new Template(word, List.copyOf(pieces), List.copyOf(values), parser.version());
     }
 
     private @Nullable Expression formula(int from, int to) {

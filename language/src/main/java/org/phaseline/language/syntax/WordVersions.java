@@ -17,6 +17,7 @@ final class WordVersions {
             2,
             List.of(
                     "about",
+                    "as",
                     "best of",
                     "boxes",
                     "counted by",
@@ -30,6 +31,7 @@ final class WordVersions {
                     "map",
                     "mod",
                     "next to",
+                    "overlay",
                     "repeat",
                     "require",
                     "rounded",

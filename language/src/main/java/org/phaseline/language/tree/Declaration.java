@@ -99,13 +99,14 @@ public sealed interface Declaration {
 
     /**
      * {@code alike} is the name that the row gives to several pieces, or null when it stands for one; {@code to} is the other corner
-     * when it stands for a rectangle of spaces.
+     * when it stands for a rectangle of spaces; {@code number} is the word that says that the title is plural.
      */
     record Row(
             Place place,
             Word name,
             @Nullable Word to,
             @Nullable Word title,
+            @Nullable Word number,
             @Nullable Word alike,
             List<Expression> values) {}
 
@@ -114,10 +115,13 @@ public sealed interface Declaration {
             Place place,
             Word kind,
             @Nullable Word by,
-            List<Word> showing,
+            List<Shown> showing,
             @Nullable Word symbol,
             List<SymbolLine> lines)
             implements Declaration {}
+
+    /** A field that is shown, and how; {@code form} is null for the usual way. */
+    record Shown(Word field, @Nullable Word form) {}
 
     record SymbolLine(Place place, List<Word> words, Word symbol) {}
 
@@ -162,7 +166,11 @@ public sealed interface Declaration {
             @Nullable Word text)
             implements Declaration {}
 
-    record Event(Place place, Word name, List<Parameter> parameters) implements Declaration {}
+    record Event(
+            Place place,
+            Word name,
+            List<Parameter> parameters,
+            @Nullable Word title) implements Declaration {}
 
     record Parameter(Word name, TypeName type) {}
 
@@ -179,6 +187,20 @@ public sealed interface Declaration {
      */
     record Require(
             Place place, @Nullable Word member, @Nullable Expression set, Expression condition, Template text)
+            implements Declaration {}
+
+    /**
+     * {@code overlay "Zones of {s}" for each s in sides: zone(Unit where it.side is s)}: what can be laid over a board for whoever wants to
+     * look at it. Both {@code member} and {@code set} are null for one that there is once; {@code number} is null where the spaces are
+     * all alike.
+     */
+    record Overlay(
+            Place place,
+            Template title,
+            @Nullable Word member,
+            @Nullable Expression set,
+            Expression spaces,
+            @Nullable Expression number)
             implements Declaration {}
 
     record Calendar(Place place, List<Word> names) implements Declaration {}

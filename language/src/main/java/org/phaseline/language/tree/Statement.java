@@ -134,7 +134,7 @@ public sealed interface Statement extends Item {
             @Nullable Expression seenBy)
             implements Statement {}
 
-    /** {@code draw 3 cards from deck, seen by phasing}; without {@code count} the name stands for one member. */
+    /** {@code draw 3 cards from deck "three cards", seen by phasing}; without {@code count} the name stands for one member. */
     record Draw(
             Place place,
             @Nullable Expression who,
@@ -142,6 +142,7 @@ public sealed interface Statement extends Item {
             boolean upTo,
             Word name,
             Expression from,
+            @Nullable Template text,
             @Nullable Expression seenBy)
             implements Statement {}
 

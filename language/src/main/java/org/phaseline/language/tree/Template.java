@@ -2,12 +2,16 @@ package org.phaseline.language.tree;
 
 import java.util.List;
 
-/** A text for players with formulas in braces: a piece of text before each value, and one behind the last. */
-public record Template(Word word, List<String> pieces, List<Expression> values) {
+/**
+ * A text for players with formulas in braces: a piece of text before each value, and one behind the last.
+ *
+ * @param version the version of the language it is written in
+ */
+public record Template(Word word, List<String> pieces, List<Expression> values, int version) {
 
     /** A text without formulas. */
     public static Template plain(Word word) {
-        return new Template(word, List.of(word.text()), List.of());
+        return new Template(word, List.of(word.text()), List.of(), 1);
     }
 
     /** Where the brace is closed that is opened here, past the sets that stand between; -1 if it never is. */

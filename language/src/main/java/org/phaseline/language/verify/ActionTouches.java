@@ -37,7 +37,11 @@ final class ActionTouches {
 
     void of(Action action, TouchContext c) {
         switch (action) {
-            case Action.Jump _, Action.Cancel _, Action.Reveal _ -> {}
+            case Action.Jump _, Action.Cancel _ -> {}
+            case Action.Reveal a ->
+                a.steps()
+                        .forEach(step -> found.reveals.add(
+                                new Footprints.RevealedStep(step.step().index(), c, a.place())));
             case Action.Conduct a -> conduct(a, c);
             case Action.ConductSteps a -> {
                 Actor inherited = StepActors.inherited(a);
@@ -128,6 +132,7 @@ final class ActionTouches {
             case Action.Draw a -> {
                 expressions.of(a.from(), c);
                 expressions.of(a.count(), c);
+                expressions.of(a.text(), c);
                 expressions.of(a.seenBy(), c);
                 drawsFrom(
                         a.member(),

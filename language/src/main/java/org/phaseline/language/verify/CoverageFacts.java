@@ -106,9 +106,10 @@ final class CoverageFacts {
             case Statement.Repeat s -> told(s.until());
             case Statement.Together s -> {}
             case Statement.Options s -> {}
-            case Statement.Reveal s -> {}
+            case Statement.Reveal s -> flows = true;
+            case Statement.Tell s -> flows = true;
+            // It may tell players what to do on their table.
             case Statement.Note s -> {}
-            case Statement.Tell s -> {}
         }
         Blocks.of(statement).forEach(this::look);
     }

@@ -18,7 +18,7 @@ import org.phaseline.language.tree.Heading;
  * guided, automatic or not: the players see to it on their table. Only where it is automatic and something falls due there, markers
  * that come off or effects that were put off, the umpire does all there is. Whatever people type in or judge makes it tracked, and so does what is
  * chosen or rolled and then goes into no rule. An automatic
- * step that only moves play on (announces, jumps, returns, works something out) is seen to by the umpire alone.
+ * step that only moves play on (announces, jumps, returns, works something out), reveals or tells is seen to by the umpire alone.
  */
 public final class CoverageRule {
 

@@ -54,9 +54,12 @@ record FilteredPieces(String kind, List<Expr> conditions) {
      */
     boolean allAre(Expr condition) {
         List<Symbols.Field> fields = fields(condition);
-        if (!conditions.stream().allMatch(each -> isOver(each, fields))) {
-            return false;
-        }
+        return conditions.stream().allMatch(each -> isOver(each, fields)) && areAtLeast(condition);
+    }
+
+    /** Whether a condition holds for every one of them, whatever else is said of them. */
+    boolean areAtLeast(Expr condition) {
+        List<Symbols.Field> fields = fields(condition);
         long combinations = 1;
         for (Symbols.Field field : fields) {
             combinations *= values(field);

@@ -115,6 +115,16 @@ final class Footprint {
             String advice,
             String formula) {
 
+        /** How the text would say that it is one's own: pieces, a field of one's party; empty for what nobody can have. */
+        String asOnesOwn() {
+            int dot = thing.key.indexOf('.');
+            if (dot >= 0) {
+                return ", as in '" + thing.key.substring(0, dot) + " where it.side is actor'";
+            }
+            boolean ofParties = !thing.ofRoutine && !thing.key.contains(" ") && owner.kind != Owner.Kind.GAME;
+            return ofParties ? ", as in 'actor." + thing.key + "'" : "";
+        }
+
         /** The same for whoever is known to be the owner. */
         Touch of(Owner known) {
             return known == owner ? this : new Touch(thing, known, write, place, assuming, advice, formula);

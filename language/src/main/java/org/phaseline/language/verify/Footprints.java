@@ -26,11 +26,15 @@ final class Footprints {
     /** A change that happens when play comes to the start or end of a step, and what to do instead if it cannot. */
     record DueChange(int step, Footprint.Thing thing, Footprint.Owner owner, Place place, String advice) {}
 
+    /** A line that reveals a sealed step. */
+    record RevealedStep(int step, TouchContext there, Place place) {}
+
     /** By the names of sequences; a conducted one is looked up here. */
     final TreeMap<String, Footprint> sequences = new TreeMap<>();
 
     final List<Branching> branchings = new ArrayList<>();
     final List<DueChange> dueChanges = new ArrayList<>();
+    final List<RevealedStep> reveals = new ArrayList<>();
 
     /** In which surroundings each step is come to: several, when it is also conducted again. */
     final TreeMap<Integer, List<TouchContext>> comeTo = new TreeMap<>();

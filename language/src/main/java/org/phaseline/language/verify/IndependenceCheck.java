@@ -19,10 +19,6 @@ final class IndependenceCheck {
 
     private static final int CLASH = 16;
 
-    private static final String ONES_OWN = "as in 'Unit where it.side is actor'";
-
-    private static final String NOT_ONES_OWN = "in a sealed block a party can change only what is its own, " + ONES_OWN;
-
     private final Footprints all;
     private final Problems problems;
     private final WorkBudget work;
@@ -37,6 +33,7 @@ final class IndependenceCheck {
 
     void check() {
         all.dueChanges.forEach(this::happensThere);
+        all.reveals.forEach(this::revealedThere);
         for (Footprints.Branching branching : all.branchings) {
             work.at(branching.place());
             List<Footprint> whole =
@@ -62,6 +59,18 @@ final class IndependenceCheck {
             int binding = there.bindings().getOrDefault(change.owner().role(), 0);
             there.touch(change.thing(), change.owner().bound(binding), true, change.place(), change.advice());
         }
+    }
+
+    /** What was decided before the branches began is open when one of them reveals it, and sealed as long as it has not. */
+    private void revealedThere(Footprints.RevealedStep revealed) {
+        List<Footprint> inside = all.comeTo.getOrDefault(revealed.step(), List.of()).stream()
+                .flatMap(context -> context.footprints().stream())
+                .toList();
+        revealed.there()
+                .unfit(
+                        "a step that was decided before is revealed",
+                        revealed.place(),
+                        footprint -> inside.stream().noneMatch(each -> each == footprint));
     }
 
     private void unfit(Footprints.Branching branching, Footprint footprint) {
@@ -90,7 +99,7 @@ final class IndependenceCheck {
                 problem(
                         write.place(),
                         branching.sealed()
-                                ? NOT_ONES_OWN
+                                ? "in a sealed block a party can change only what is its own" + write.asOnesOwn()
                                 : "several parties could change "
                                         + write.thing().said()
                                         + " at the same time (together on line "

@@ -14,6 +14,7 @@ public final class RulebookVerifier {
         new SecrecyCheck(problems).check(rulebook);
         if (!problems.anyError()) {
             new UnreadSentenceCheck(rulebook, problems).check();
+            new UnseenLeakCheck(rulebook, problems).check();
         }
         Reachability reachability = new Reachability(rulebook, problems);
         reachability.checkLines();

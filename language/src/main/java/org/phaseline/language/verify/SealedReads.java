@@ -36,6 +36,7 @@ final class SealedReads {
     }
 
     private final Problems problems;
+    private final Headings headings;
     private final FormulaFields formulas = new FormulaFields();
 
     /** The fields that steps above have set under seal and no line has revealed since, by the indexes of the steps. */
@@ -49,7 +50,11 @@ final class SealedReads {
 
     private final TreeMap<Integer, List<Runnable>> waiting = new TreeMap<>();
 
-    SealedReads(Problems problems) {
+    /** What was said to be sealed: one missing line is one problem for each name, however often that is looked at. */
+    private final TreeSet<String> reported = new TreeSet<>();
+
+    SealedReads(Problems problems, Headings headings) {
+        this.headings = headings;
         this.problems = problems;
     }
 
@@ -79,11 +84,25 @@ final class SealedReads {
 
     private void field(Symbols.Field field, Expr expr, At at) {
         String key = SealedFields.key(field);
-        if (!at.sealed && set.values().stream().anyMatch(fields -> fields.contains(key))) {
+        if (at.sealed) {
+            return;
+        }
+        set.entrySet().stream()
+                .filter(each -> each.getValue().contains(key))
+                .findFirst()
+                .ifPresent(step -> sealed(
+                        key, "'" + field.name().text() + "' is set under seal in", step.getKey(), expr.source()));
+    }
+
+    /** Where a thing is looked at before its step was revealed: told at the first such place. */
+    private void sealed(String key, String sentence, int step, Expression source) {
+        if (reported.add(key)) {
+            String called = "[" + headings.get(step).heading().called() + "]";
             problems.add(
                     Code.SECRECY,
-                    expr.place(),
-                    "'" + field.name().text() + "' is sealed here: it must be revealed first");
+                    source.place(),
+                    sentence + " " + called + ": write 'reveal " + called + "' before this line, or"
+                            + " 'revealed together' behind 'secretly'");
         }
     }
 
@@ -105,10 +124,11 @@ final class SealedReads {
     void name(Variable variable, Expression source, At at) {
         seen(variable, source, at);
         if (variable.sealedIn() >= 0 && !at.sealed && !opened.contains(variable.sealedIn())) {
-            problems.add(
-                    Code.SECRECY,
-                    source.place(),
-                    "'" + variable.name() + "' is sealed here: it must be revealed first");
+            sealed(
+                    "name " + variable.key(),
+                    "'" + variable.name() + "' is decided under seal in",
+                    variable.sealedIn(),
+                    source);
         }
     }
 
@@ -247,8 +267,11 @@ final class SealedReads {
     }
 
     private void sealed(Outcome outcome, Expr expr, String said) {
-        if (outcome.secret() && !opened.contains(outcome.step())) {
-            problems.add(Code.SECRECY, expr.place(), "[" + said + "] is sealed here: it must be revealed first");
+        if (outcome.secret() && !opened.contains(outcome.step()) && reported.add("step " + outcome.step())) {
+            problems.add(
+                    Code.SECRECY,
+                    expr.place(),
+                    "[" + said + "] is sealed here: write 'reveal [" + said + "]' before this line");
         }
     }
 }

@@ -18,7 +18,7 @@ final class SecrecyCheck {
         TreeSet<String> unseen = new TreeSet<>();
         rulebook.unseen().forEach(each -> unseen.add(each.kind().name()));
         for (Routine routine : rulebook.routines()) {
-            new SecrecyWalk(problems, unseen).check(routine);
+            new SecrecyWalk(problems, unseen, rulebook.headings()).check(routine);
         }
     }
 }

@@ -9,6 +9,7 @@ import org.phaseline.language.checked.CheckedLine;
 import org.phaseline.language.checked.CheckedStep;
 import org.phaseline.language.checked.Condition;
 import org.phaseline.language.checked.Expr;
+import org.phaseline.language.checked.Headings;
 import org.phaseline.language.checked.Meanwhile;
 import org.phaseline.language.checked.Parts;
 import org.phaseline.language.checked.Revealed;
@@ -30,10 +31,10 @@ final class SecrecyWalk {
     /** The kinds whose pieces can be unseen: the rulebook says who sees each of them. */
     private final TreeSet<String> unseen;
 
-    SecrecyWalk(Problems problems, TreeSet<String> unseen) {
+    SecrecyWalk(Problems problems, TreeSet<String> unseen, Headings headings) {
         this.problems = problems;
         this.unseen = unseen;
-        this.reads = new SealedReads(problems);
+        this.reads = new SealedReads(problems, headings);
     }
 
     void check(Routine routine) {

@@ -3,6 +3,7 @@ package org.phaseline.language.verify;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import org.phaseline.language.problem.WorkBudget;
 import org.phaseline.language.tree.Place;
 
@@ -94,6 +95,15 @@ record TouchContext(
         footprints.forEach(footprint -> footprint.conducted.add(conducted));
     }
 
+    /** The same for branches alone, and only for some of them. */
+    void unfit(String what, Place place, Predicate<Footprint> which) {
+        footprints.stream()
+                .skip(1)
+                .filter(which)
+                .forEach(footprint -> footprint.unfit.add(new Footprint.Unfit(what, place, assuming)));
+    }
+
+    /** Notes what cannot be where others act at the same time. */
     void unfit(String what, Place place) {
         footprints.forEach(footprint -> footprint.unfit.add(new Footprint.Unfit(what, place, assuming)));
     }

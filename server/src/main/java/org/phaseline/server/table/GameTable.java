@@ -21,6 +21,7 @@ import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredTable;
 import org.phaseline.server.store.TableId;
 import org.phaseline.server.view.GameJson;
+import org.phaseline.server.view.OverlayJson;
 import org.phaseline.server.view.View;
 import org.phaseline.server.view.WhyJson;
 import org.phaseline.session.ConsentProtocol;
@@ -152,6 +153,11 @@ public final class GameTable {
     /** Why play stands where it does, as far as this one may know. */
     public byte[] why(int viewer) {
         return WhyJson.of(showing.now().scene().why(viewer));
+    }
+
+    /** What this one can lay over the boards, with the spaces of those that are to be shown. */
+    public byte[] overlays(int viewer, List<String> shown) {
+        return OverlayJson.of(showing.now().scene().look().overlays(viewer), shown);
     }
 
     /** What the choices of a decision would do, or one of them; nothing when it is not asked of this seat. */
@@ -305,12 +311,14 @@ public final class GameTable {
         }
     }
 
-    /** A seat shows its share of the rolls of the answer with this digest. */
+    /** A seat shows its share of the rolls of the answer with this digest. One that comes again, or too late, changes nothing. */
     public Reply share(int seat, String digest, int n, String share) throws StoreProblem {
         DiceShare shown = new DiceShare(seats().get(seat).name(), n, share);
         Optional<String> whyNot = writer.look(playing -> playing.whyNotShare(shown));
         if (whyNot.isPresent()) {
-            return new Reply.Refused("This cannot be used: " + whyNot.get());
+            return writer.look(playing -> playing.isPast(shown))
+                    ? new Reply.Done(true)
+                    : new Reply.Refused("This cannot be used: " + whyNot.get());
         }
         if (writer.show(seat, digest, shown)) {
             // Standing answers that waited for it go on; whoever waits for their own answer goes on by themselves.

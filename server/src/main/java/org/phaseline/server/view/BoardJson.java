@@ -12,6 +12,8 @@ import org.phaseline.boards.NamedSpace;
 import org.phaseline.boards.SpaceNaming;
 import org.phaseline.boards.SquareBoard;
 import org.phaseline.engine.outline.BoardInfo;
+import org.phaseline.engine.outline.Outline;
+import org.phaseline.engine.outline.PieceKind;
 
 /** A board with all that is needed to draw it: its form and size, how its spaces are called, and the boxes or areas with names of their own. */
 final class BoardJson {
@@ -20,7 +22,7 @@ final class BoardJson {
 
     private BoardJson() {}
 
-    static void of(JsonGenerator json, BoardInfo info) throws IOException {
+    static void of(JsonGenerator json, BoardInfo info, Outline outline) throws IOException {
         Board board = info.board();
         json.writeStringField("name", info.name());
         json.writeStringField(
@@ -37,6 +39,13 @@ final class BoardJson {
         json.writeStringField(
                 "unit", board instanceof MeasuredTable table ? table.unit().many() : "");
         JsonBytes.strings(json, "facings", board.facingNames());
+        JsonBytes.strings(
+                json,
+                "faced",
+                outline.pieces().stream()
+                        .filter(kind -> kind.faced() && kind.board().equals(info.name()))
+                        .map(PieceKind::name)
+                        .toList());
         if (board instanceof Grid grid && grid.naming() instanceof SpaceNaming.Numbered numbered) {
             json.writeObjectFieldStart("numbered");
             json.writeNumberField("column", numbered.column());
@@ -47,6 +56,10 @@ final class BoardJson {
         }
         json.writeBooleanField("evenSouth", board instanceof HexBoard hexes && hexes.evenSouth());
         JsonBytes.objects(json, "named", named(board), BoardJson::space);
+        JsonBytes.objects(json, "titles", List.copyOf(info.titles().entrySet()), (each, title) -> {
+            each.writeNumberField("space", title.getKey());
+            each.writeStringField("text", title.getValue());
+        });
     }
 
     private static List<NamedSpace> named(Board board) {

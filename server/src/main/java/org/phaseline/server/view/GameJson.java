@@ -52,9 +52,10 @@ public final class GameJson {
                 json.writeStringField(sequence.name(), sequence.title());
             }
             json.writeEndObject();
-            JsonBytes.objects(json, "boards", outline.boards(), BoardJson::of);
+            JsonBytes.objects(json, "boards", outline.boards(), (each, board) -> BoardJson.of(each, board, outline));
             JsonBytes.objects(json, "fields", remarked(outline), GameJson::field);
             JsonBytes.objects(json, "symbols", outline.symbols(), (each, rule) -> SymbolJson.of(each, rule, outline));
+            json.writeBooleanField("overlays", !rulebook.overlays().isEmpty());
             List<String> digressions = Digressions.names(rulebook);
             JsonBytes.objects(json, "digressions", digressions, (each, name) -> {
                 each.writeStringField("name", name);
@@ -74,6 +75,9 @@ public final class GameJson {
         json.writeStringField("title", party.title());
         json.writeNumberField("side", party.side());
         json.writeBooleanField("present", party.present());
+        if (party.plural()) {
+            json.writeBooleanField("plural", true);
+        }
     }
 
     private static void step(JsonGenerator json, Step step) throws IOException {

@@ -135,6 +135,7 @@ public final class SightingJson {
     private static void ground(JsonGenerator json, Sighting.Ground ground) throws IOException {
         json.writeStringField("board", ground.board());
         json.writeStringField("symbol", ground.symbol());
+        json.writeStringField("title", ground.title());
         json.writeArrayFieldStart("spaces");
         for (int space : ground.spaces()) {
             json.writeNumber(space);

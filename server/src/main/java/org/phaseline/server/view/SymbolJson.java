@@ -36,6 +36,12 @@ final class SymbolJson {
                 json.writeStringField("name", shown.field());
                 json.writeStringField("form", field.get().type().form().name().toLowerCase(Locale.ROOT));
                 json.writeStringField("usual", shown.usual());
+                if (!shown.form().isEmpty()) {
+                    json.writeStringField("as", shown.form());
+                }
+                if (shown.form().equals(SymbolRule.Shown.BAND)) {
+                    JsonBytes.strings(json, "words", field.get().type().titles());
+                }
                 json.writeEndObject();
             }
         }

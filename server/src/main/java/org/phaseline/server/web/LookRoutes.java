@@ -3,13 +3,14 @@ package org.phaseline.server.web;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Optional;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.table.GameTables;
 import org.phaseline.server.table.PastView;
 import org.phaseline.server.view.JsonBytes;
 
-/** Looking ahead and looking back: what an answer would do, and how the game came to where it is. */
+/** Looking ahead and looking back: what an answer would do, what can be laid over the board, and how the game came to where it is. */
 final class LookRoutes {
 
     private final GameTables tables;
@@ -23,6 +24,7 @@ final class LookRoutes {
     void addTo(RoutesConfig routes) {
         routes.get(SeatRoutes.SEAT + "/preview", this::preview);
         routes.get(SeatRoutes.SEAT + "/why", this::why);
+        routes.get(SeatRoutes.SEAT + "/overlays", this::overlays);
         routes.get(SeatRoutes.SEAT + "/film", this::film);
         routes.get(SeatRoutes.SEAT + "/proof", this::proof);
     }
@@ -45,6 +47,14 @@ final class LookRoutes {
     private void why(Context ctx) {
         Seated seated = Seated.of(ctx, tables);
         Body.send(ctx, seated.table().why(seated.viewer()));
+    }
+
+    /** What can be laid over the boards, with the spaces of those that are named. */
+    private void overlays(Context ctx) throws StoreProblem {
+        Seated seated = Seated.of(ctx, tables);
+        List<String> shown =
+                List.of(Optional.ofNullable(ctx.queryParam("show")).orElse("").split(","));
+        Body.send(ctx, looks.run(ctx, () -> seated.table().overlays(seated.viewer(), shown)));
     }
 
     private void film(Context ctx) throws StoreProblem {

@@ -154,6 +154,27 @@ class SharedRollTest {
         assertThat(reply.get(20, TimeUnit.SECONDS)).isEqualTo(new Reply.Taken(false));
     }
 
+    /** A browser sends its share as often as it is told that it is wanted, and may be told so until the dice have fallen. */
+    @Test
+    void aShareThatComesAgainAfterTheDiceHaveFallenChangesNothingAndIsNoTrouble() throws Exception {
+        table.comes(RED);
+        CompletableFuture<Reply> reply = answer();
+        String digest = wanted();
+        show(RED, digest, 2);
+        assertThat(reply.get(20, TimeUnit.SECONDS)).isEqualTo(new Reply.Taken(false));
+        List<Event.Shared> before = shared();
+
+        assertThat(show(RED, digest, 2)).isEqualTo(new Reply.Done(true));
+        assertThat(show(RED, digest, 1)).as("of a roll that went without it").isEqualTo(new Reply.Done(true));
+        assertThat(shared()).isEqualTo(before);
+        assertThat(table.share(RED, digest, 2, chains.get(BLUE).get(2)))
+                .as("somebody else's")
+                .isInstanceOf(Reply.Refused.class);
+        assertThat(table.share(RED, digest, 0, chains.get(RED).get(0)))
+                .as("the end of the chain, which is no share")
+                .isInstanceOf(Reply.Refused.class);
+    }
+
     @Test
     void whoIsAwayIsNotWaitedForAndWhoFallsSilentNotForLong() throws Exception {
         assertThat(answer().get(20, TimeUnit.SECONDS)).isEqualTo(new Reply.Taken(false));

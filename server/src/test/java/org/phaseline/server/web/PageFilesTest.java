@@ -21,7 +21,7 @@ class PageFilesTest {
     private static final String PAGE = "/org/phaseline/server/page/";
 
     @ParameterizedTest
-    @ValueSource(strings = {"milsymbol", "preact"})
+    @ValueSource(strings = "preact")
     void theFileOfOthersIsTheOneThatIsWrittenDown(String name) throws IOException, NoSuchAlgorithmException {
         byte[] file = read("third-party/" + name + ".js");
         String sum =
@@ -37,7 +37,8 @@ class PageFilesTest {
     void everySymbolOfTheLanguageCanBeDrawn(Symbol symbol) throws IOException {
         Pattern drawing = Pattern.compile("[\\s,{]" + symbol.word() + "(: \\[|\\()");
 
-        assertThat(text("board/symbols.js") + text("board/terrain.js")).containsPattern(drawing);
+        assertThat(text("board/drawings.js") + text("board/staff-symbols.js") + text("board/terrain.js"))
+                .containsPattern(drawing);
     }
 
     private static String text(String name) throws IOException {

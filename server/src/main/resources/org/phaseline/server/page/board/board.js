@@ -1,30 +1,31 @@
 // @ts-check
-// The boards as they are seen. What can be chosen glows, and is chosen by a click, or with Tab, the arrow keys and
-// Enter.
+// The boards as they are seen. What can be chosen glows, and is chosen by a click, or with Tab, arrow keys and Enter.
 /** @import { MarkedChoice, MarkedDecision } from "../state/selectors.js" */
 /** @import { Preview } from "../state/table.js" */
+/** @import { Entry } from "./counters.js" */
 /** @import { Placed, Point } from "./geometry.js" */
+/** @import { Overlaid } from "./overlays.js" */
 /** @import { Frame, View } from "./view.js" */
 import { h, Component } from "../shared/dom.js";
 import { footprint, geometry, nearest } from "./geometry.js";
-import { box, byKey, showing, STEPS, whole, zoomed } from "./view.js";
+import { box, byKey, classOf, showing, whole, zoomed } from "./view.js";
+import { Backdrop } from "./backdrop.js";
+import { BoardFoot } from "./foot.js";
 import { Gestures } from "./gestures.js";
-import { entriesOf, Hovering, Piece } from "./pieces.js";
-import { Ground } from "./ground.js";
+import { Foreground } from "./foreground.js";
+import { entriesOf } from "./pieces.js";
 import { sidesOf } from "./side-lines.js";
-import { SideLegend, Sides } from "./sides.js";
-import { Terrain } from "./terrain.js";
-import { labels, Weaves } from "./counters.js";
-import { Previewed } from "./ghosts.js";
-import { Facings, FinalSign, offered, Points, Spaces, walk } from "./choices.js";
-import { SpaceValues } from "./values.js";
-import { describe, keyOf, letters, subject } from "./words.js";
+import { Sliding } from "./sliding.js";
+import { Counters, Fan } from "./piles.js";
+import { stackCalled, stacksOf, wordsOn } from "./stacks.js";
+import { Facings, offered, Points, Spaces, walk } from "./choices.js";
+import { keyOf, letters, subject, titleOf } from "./words.js";
 
 /** How near the pointer must come to a place on a table, in pixels. */
 const SNAP = 30;
 
-/** How large counters on hexes and squares must be drawn to have their names below them. */
-const ROOMY = 64;
+/** What glows and breathes costs time in every frame; more than so many only glow. */
+const MANY = 40;
 
 /**
  * @typedef {object} BoardsProps
@@ -34,8 +35,9 @@ const ROOMY = 64;
  * @property {(word: string) => void} choose
  * @property {Preview | null} preview
  * @property {string[] | undefined} changed the pieces that stand out, as kind/number
+ * @property {Overlaid | null} overlays what can be laid over the boards, and what is
  */
-/** @typedef {BoardsProps & { board: Api.Board, first: boolean }} BoardProps */
+/** @typedef {BoardsProps & { board: Api.Board, first: boolean, name: string }} BoardProps */
 /**
  * @typedef {object} BoardState
  * @property {View | null} view what is seen of it; nothing for the whole board
@@ -43,6 +45,7 @@ const ROOMY = 64;
  * @property {Placed | null} snap the place the pointer has snapped to
  * @property {Placed | null} pointed the facing the pointer is at
  * @property {string} stop the word Tab stops at
+ * @property {number} open the space whose stack is open, or -1
  */
 
 /** @extends {Component<BoardProps, BoardState>} */
@@ -51,18 +54,24 @@ class Board extends Component {
   picture = null;
   /** @type {HTMLElement | null} */
   holder = null;
+  /** @type {HTMLElement | null} */
+  slide = null;
   /** @type {View | null} */
   latest = null;
-  /** @type {number | undefined} */
-  asked;
   /** @type {ResizeObserver | undefined} */
   watcher;
   /** Whether somebody walks about it with keys. */
   walking = false;
   /** @type {BoardState} */
-  state = { view: null, frame: { width: 800, height: 600 }, snap: null, pointed: null, stop: "" };
+  state = { view: null, frame: { width: 800, height: 600 }, snap: null, pointed: null, stop: "", open: -1 };
   g = geometry(this.props.board);
   gestures = new Gestures(this);
+  sliding = new Sliding(
+    (shift) => this.slide?.style.setProperty("transform", shift),
+    () => [this.state.view ?? whole(this.g, this.state.frame), this.view()],
+    () => this.gestures.pointers.size > 0,
+    () => this.setState({ view: this.latest }, () => this.slide?.style.removeProperty("transform")),
+  );
   picked = "";
 
   componentDidMount() {
@@ -78,6 +87,7 @@ class Board extends Component {
 
   componentWillUnmount() {
     this.watcher?.disconnect();
+    this.sliding.end();
     removeEventListener("keydown", this.key);
     removeEventListener("focusin", this.left);
   }
@@ -85,15 +95,17 @@ class Board extends Component {
   /** @param {BoardProps} next */
   componentWillReceiveProps(next) {
     if (next.board !== this.props.board) this.g = geometry(next.board);
-    if (next.decision?.id !== this.props.decision?.id) this.setState({ snap: null, pointed: null });
+    if (next.decision?.id !== this.props.decision?.id) this.setState({ snap: null, pointed: null, open: -1 });
   }
 
   /**
    * Who walks about the board with keys is kept on it when the next question has its choices here too.
    *
    * @param {BoardProps} before
+   * @param {BoardState} was
    */
-  componentDidUpdate(before) {
+  componentDidUpdate(before, was) {
+    if (was.open !== this.state.open && this.walking) this.focusStack(was.open);
     if (!this.walking || before.decision === this.props.decision || !this.picture) return;
     const active = document.activeElement?.closest("[data-word]");
     if (active && this.picture.contains(active)) return;
@@ -103,7 +115,7 @@ class Board extends Component {
   // ---- what is seen of the board
 
   measure() {
-    const { width = 0, height = 0 } = this.picture?.getBoundingClientRect() ?? {};
+    const { clientWidth: width = 0, clientHeight: height = 0 } = this.picture ?? {};
     if (width > 0 && height > 0) this.setState({ frame: { width, height } });
   }
 
@@ -115,17 +127,10 @@ class Board extends Component {
     return this.latest ?? whole(this.g, this.state.frame);
   }
 
-  /**
-   * Several moves of a pointer in one frame are drawn once.
-   *
-   * @param {View | null} view
-   */
+  /** @param {View | null} view */
   seen(view) {
     this.latest = view;
-    this.asked ??= requestAnimationFrame(() => {
-      this.asked = undefined;
-      this.setState({ view: this.latest });
-    });
+    this.sliding.go();
   }
 
   closest() {
@@ -138,7 +143,7 @@ class Board extends Component {
    * @returns {Point}
    */
   pointAt(clientX, clientY) {
-    const { left = 0, top = 0 } = this.picture?.getBoundingClientRect() ?? {};
+    const { left = 0, top = 0 } = this.holder?.getBoundingClientRect() ?? {};
     const [x, y] = box(this.view(), this.state.frame);
     return [x + (clientX - left) / this.view().scale, y + (clientY - top) / this.view().scale];
   }
@@ -183,9 +188,25 @@ class Board extends Component {
     if (target instanceof Node && !this.picture?.contains(target)) this.walking = false;
   };
 
+  /**
+   * Keys go into a stack that was opened, and back to it when it is closed.
+   *
+   * @param {number} was
+   */
+  focusStack(was) {
+    const where = this.state.open >= 0 ? ".fan .piece" : `[data-stack="${was}"]`;
+    this.picture?.querySelector(/** @type {"g"} */ (where))?.focus({ preventScroll: true });
+  }
+
+  /** @param {number} space */
+  toggle = (space) => this.setState(({ open }) => ({ open: open === space ? -1 : space }));
+
   /** @param {string} word */
   choose = (word) => {
     const { decision, choose } = this.props;
+    if (stackCalled(word) >= 0) return this.toggle(stackCalled(word));
+    // A counter of an open stack that is only looked at.
+    if (!decision?.choices.some((choice) => choice.word === word)) return;
     const item = decision?.choices.find((choice) => choice.word === word)?.item;
     if (decision && item !== undefined && !offered(decision, this.props.board).places.length)
       this.picked = `${decision.from}/${item}`;
@@ -219,14 +240,18 @@ class Board extends Component {
 
   /** @param {MouseEvent} event */
   click = (event) => {
-    const place = this.placeAt(event);
+    const under = this.pointAt(event.clientX, event.clientY);
+    const places = this.g.measured ? [] : offered(this.props.decision, this.props.board).places;
+    // On a counter in a hex that can be chosen, the hex is meant.
+    const place = this.placeAt(event) ?? nearest(this.g, places, under, this.g.unit * 0.5);
     if (place) this.choose(place.word);
+    else if (this.state.open >= 0) this.setState({ open: -1 });
   };
 
   // ---- the picture
 
   render() {
-    const { board, game, sighting, decision, preview } = this.props;
+    const { board, game, sighting, decision, preview, name } = this.props;
     const { view, frame, snap } = this.state;
     const g = this.g;
     const now = view ?? whole(g, frame);
@@ -234,7 +259,6 @@ class Board extends Component {
     const scale = now.scale;
     const offer = offered(decision, board);
     const entries = entriesOf(g, board, game, sighting);
-    const troops = entries.filter((entry) => !entry.ground);
     const marks = letters(sighting, new Set(entries.map(({ piece }) => piece.kind)));
     const about =
       decision && (offer.places.length || offer.facings.length)
@@ -246,153 +270,133 @@ class Board extends Component {
     const label = (choice) => `${choice.word}${about ? `, for ${about.name}` : ""}: ${decision?.prompt}`;
     const sides = sidesOf(sighting, board);
     const selected = preview?.word;
-    const words = [...offer.places, ...offer.facings, ...entries.flatMap(({ piece }) => offer.piece(piece) ?? [])].map(
-      (choice) => choice.word,
-    );
+    const movable = entries.filter((entry) => !entry.ground || offer.piece(entry.piece));
+    const { single, stacks } = stacksOf(g, movable, ({ piece, key }) => key === spoken || Boolean(offer.piece(piece)));
+    const open = stacks.find((stack) => stack.space === this.state.open);
+    const words = [...offer.places, ...offer.facings]
+      .map((choice) => choice.word)
+      .concat(wordsOn(single, stacks, open, offer.piece));
     const stop = words.includes(this.state.stop) ? this.state.stop : words[0];
-    const chosenPlace = offer.places.find((place) => place.word === selected);
+    /** @param {Entry} entry */
+    const propsOf = (entry) => ({
+      g,
+      board,
+      game,
+      entry,
+      choice: offer.piece(entry.piece),
+      prompt: decision?.prompt ?? "",
+      preview,
+      letter: marks.get(entry.key),
+      spoken: entry.key === spoken,
+      changed: Boolean(this.props.changed?.includes(entry.key)),
+      scale,
+      choose: this.choose,
+      stop,
+    });
     return h(
       "div",
       {
         class: "board-frame",
+        style: { flexGrow: (g.height + 2 * g.pad) / g.unit },
         ref: (holder) => {
           this.holder = holder;
         },
       },
       h(
-        "svg",
+        "div",
         {
-          class: `board ${board.form}${view ? " near" : ""}${this.places().length ? " snapping" : ""}`,
-          role: "group",
-          "aria-label": board.name,
-          ref: (picture) => {
-            this.picture = picture;
-          },
-          viewBox: seen.join(" "),
-          style: { "--px": 1 / scale },
-          onPointerMove: this.point,
-          onClick: this.click,
-          onFocusIn: this.focused,
-          onPointerLeave: () => this.setState({ snap: null }),
-          onKeyDown: (event) => {
-            if (!walk(event, event.currentTarget, this.choose)) return;
-            event.preventDefault();
-            event.stopPropagation();
+          class: "slide",
+          ref: (slide) => {
+            this.slide = slide;
           },
         },
-        h(Weaves, { scale }),
-        h(Ground, { board, g, grounds: sighting.grounds }),
-        sides.length > 0 && h(Sides, { g, marks: sides }),
-        entries
-          .filter((entry) => entry.ground && !offer.piece(entry.piece))
-          .map(({ piece, key, face: own, size }) =>
-            h(Terrain, { key, piece, word: own.symbol, size, g, about: describe(game, board, piece) }),
-          ),
-        h(SpaceValues, { game, board, g, sighting }),
-        !g.measured && h(Spaces, { g, places: offer.places, selected, choose: this.choose, label, stop }),
-        entries
-          .filter((entry) => !entry.ground || offer.piece(entry.piece))
-          .map((entry) =>
-            h(Piece, {
-              key: entry.key,
+        h(
+          "svg",
+          {
+            class: classOf(this.g, board, scale, Boolean(view), this.places().length > 0, words.length > MANY),
+            role: "group",
+            "aria-label": board.name,
+            ref: (picture) => {
+              this.picture = picture;
+            },
+            viewBox: seen.join(" "),
+            style: { "--px": 1 / scale },
+            onPointerMove: this.point,
+            onClick: this.click,
+            onFocusIn: this.focused,
+            onPointerLeave: () => this.setState({ snap: null }),
+            onKeyDown: (event) => {
+              if (event.key === "Escape" && open) this.setState({ open: -1 });
+              else if (!walk(event, event.currentTarget, this.choose)) return;
+              event.preventDefault();
+              event.stopPropagation();
+            },
+          },
+          h(Backdrop, { game, board, g, sighting, sides, scale, entries, offer, overlays: this.props.overlays }),
+          !g.measured && h(Spaces, { g, places: offer.places, selected, choose: this.choose, label, stop }),
+          h(Counters, { g, single, stacks, open, propsOf, toggle: this.toggle, scale, seen }),
+          g.measured &&
+            h(Points, {
               g,
-              board,
-              game,
-              entry,
-              choice: offer.piece(entry.piece),
-              prompt: decision?.prompt ?? "",
-              preview,
-              letter: marks.get(entry.key),
-              spoken: entry.key === spoken,
-              changed: Boolean(this.props.changed?.includes(entry.key)),
+              places: offer.places,
+              selected,
+              snapped: snap?.item,
               scale,
               choose: this.choose,
+              label,
               stop,
+              onFocus: (place) => this.setState({ snap: place }),
             }),
-          ),
-        h(
-          "g",
-          { class: "labels" },
-          labels(
-            troops.filter(({ piece, size }) => piece.side >= 0 && (g.measured || size.small * scale > ROOMY)),
-            scale,
-            seen,
-          ),
-        ),
-        g.measured &&
-          h(Points, {
+          h(Foreground, {
             g,
-            places: offer.places,
-            selected,
-            snapped: snap?.item,
-            scale,
-            choose: this.choose,
-            label,
-            stop,
-            onFocus: (place) => this.setState({ snap: place }),
-          }),
-        h(Previewed, {
-          g,
-          game,
-          board,
-          sighting,
-          preview,
-          scale,
-          letters: marks,
-          facing: (piece) => piece.side >= 0 && g.turn > 0,
-        }),
-        h(Hovering, { g, game, about, snap, pointed: this.state.pointed, preview, letters: marks, scale }),
-        chosenPlace &&
-          preview?.final &&
-          h(FinalSign, { x: g.at(chosenPlace.item)[0] + 14 / scale, y: g.at(chosenPlace.item)[1] - 14 / scale, scale }),
-        about &&
-          offer.facings.length > 0 &&
-          h(Facings, {
-            g,
+            game,
             board,
-            piece: about,
-            size: footprint(g, about),
-            facings: offer.facings,
-            selected,
+            sighting,
+            preview,
             scale,
-            choose: this.choose,
-            label,
-            stop,
-            onPoint: (pointed) => this.setState({ pointed }),
+            letters: marks,
+            about,
+            places: offer.places,
+            snap,
+            pointed: this.state.pointed,
           }),
-      ),
-      h(
-        "div",
-        { class: "board-foot" },
-        h(SideLegend, { marks: sides }),
-        h("span", { class: "readout" }, this.state.snap?.word ?? this.state.pointed?.word ?? ""),
-        h("button", { title: "Zoom in (+)", "aria-label": "Zoom in", onClick: () => this.zoom(STEPS.nearer) }, "+"),
-        h(
-          "button",
-          {
-            title: "Zoom out (-)",
-            "aria-label": "Zoom out",
-            disabled: !view,
-            onClick: () => this.zoom(STEPS.further),
-          },
-          "−",
-        ),
-        h(
-          "button",
-          {
-            title: "Show the whole board (0)",
-            "aria-label": "Show the whole board",
-            disabled: !view,
-            onClick: () => this.seen(null),
-          },
-          "⤢",
+          about &&
+            offer.facings.length > 0 &&
+            h(Facings, {
+              g,
+              board,
+              piece: about,
+              size: footprint(g, about),
+              facings: offer.facings,
+              selected,
+              scale,
+              choose: this.choose,
+              label,
+              stop,
+              onPoint: (pointed) => this.setState({ pointed }),
+            }),
+          open && h(Fan, { g, stack: open, propsOf, seen }),
         ),
       ),
+      h(BoardFoot, {
+        board,
+        name,
+        overlays: this.props.overlays,
+        sides,
+        grounds: sighting.grounds.filter((each) => each.board === board.name),
+        readout: this.state.snap?.word ?? this.state.pointed?.word ?? "",
+        near: Boolean(view),
+        zoom: (factor) => this.zoom(factor),
+        showAll: () => this.seen(null),
+      }),
     );
   }
 }
 
 /** @param {BoardsProps} props */
 export function Boards(props) {
-  return props.game.boards.map((board, i) => h(Board, { key: board.name, board, first: i === 0, ...props }));
+  const { boards } = props.game;
+  return boards.map((board, i) =>
+    h(Board, { key: board.name, board, first: i === 0, name: boards.length > 1 ? titleOf(board) : "", ...props }),
+  );
 }

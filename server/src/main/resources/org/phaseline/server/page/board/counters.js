@@ -1,7 +1,7 @@
 // @ts-check
 // Counters: the base with its true footprint and front, and upright on it the symbol, the figure and the chips.
 /** @import { Geometry, PlacedPiece, Size } from "./geometry.js" */
-/** @import { Face } from "./symbols.js" */
+/** @import { Face } from "./faces.js" */
 import { h } from "../shared/dom.js";
 import { CounterSymbol, isModern } from "./symbols.js";
 
@@ -93,8 +93,18 @@ function Nose({ size }) {
   });
 }
 
-/** @param {{ text: string, size: Size, scale: number }} props */
-function Figure({ text, size, scale }) {
+/**
+ * One number in a corner; several in a row at the foot, as counters have them.
+ *
+ * @param {{ figures: string[], size: Size, scale: number }} props
+ */
+function Figures({ figures, size, scale }) {
+  if (figures.length > 1) {
+    const text = figures.join("-");
+    const high = Math.min(size.small * 0.31, (size.small * 1.62) / text.length);
+    return h("text", { class: "foot-figures", y: size.halfHigh - size.small * 0.07, "font-size": high }, text);
+  }
+  const [text] = figures;
   const tall = Math.max(size.small * 0.3, Math.min(size.small * 0.42, 11 / scale));
   const wide = tall * Math.max(1, 0.42 + 0.56 * text.length);
   const away = size.small * (size.slanted ? 0.15 : 0.03);
@@ -108,6 +118,61 @@ function Figure({ text, size, scale }) {
     h("text", { "font-size": tall * 0.82, dy: "0.35em" }, text),
   );
 }
+
+/** More than so many are no longer counted at a glance. */
+const MOST_PIPS = 6;
+
+/**
+ * Dots down the left edge.
+ *
+ * @param {{ pips: number, size: Size }} props
+ */
+function Pips({ pips, size }) {
+  const r = size.small * 0.042;
+  const x = -size.halfWide + r * 2;
+  const count = Math.min(pips, MOST_PIPS);
+  return h(
+    "g",
+    { class: "pips" },
+    Array.from({ length: count }, (_, i) =>
+      h("circle", { key: i, cx: x, cy: (i - (count - 1) / 2) * r * 2.9 - size.small * 0.06, r }),
+    ),
+  );
+}
+
+/**
+ * A band across the top, with its word where there is room.
+ *
+ * @param {{ band: { text: string, hue: number }, size: Size, scale: number }} props
+ */
+function Band({ band, size, scale }) {
+  const { small } = size;
+  const tall = small * 0.2;
+  const room = small * scale >= LEGIBLE;
+  const letters = Math.min(tall * 0.86, (small * 1.5) / band.text.length);
+  return h(
+    "g",
+    { class: `band band${band.hue}` },
+    h("path", {
+      d: bandPath(-size.halfWide, -size.halfHigh, size.halfWide * 2, tall, small * 0.11),
+    }),
+    room && h("text", { y: -size.halfHigh + tall * 0.5, dy: "0.35em", "font-size": letters }, band.text),
+  );
+}
+
+/**
+ * A rectangle whose upper corners are round.
+ *
+ * @param {number} x
+ * @param {number} y
+ * @param {number} wide
+ * @param {number} tall
+ * @param {number} r
+ */
+const bandPath = (x, y, wide, tall, r) => {
+  const right = x + wide;
+  return `M${x} ${y + tall}V${y + r}Q${x} ${y} ${x + r} ${y}H${right - r}Q${right} ${y} ${right} ${y + r}V${y + tall}Z`;
+};
 
 /**
  * A chip has the first letter of its word, or the whole of it where there is room.
@@ -175,21 +240,45 @@ export function Counter({ g, size, scale, face, letter, ghost = false, faces, si
   const legible = size.small * scale >= LEGIBLE;
   const front = g.measured;
   const modern = face.symbol && isModern(face.symbol);
-  const lift = legible && face.figure !== undefined && !front ? -size.small * 0.08 : 0;
+  const { lift, part } = roomOf(face, Boolean(modern));
   return [
     h(Base, { size, front: front && faces, ghost, side }),
     !front && faces && h(Nose, { size }),
+    face.band && !front && h(Band, { band: face.band, size, scale }),
     h(
       "g",
-      { class: "upright", transform: lift ? `translate(0 ${lift})` : undefined },
+      { class: "upright", transform: legible && lift && !front ? `translate(0 ${lift * size.small})` : undefined },
       face.symbol
-        ? h(CounterSymbol, { word: face.symbol, size: size.small * (modern ? 0.7 : 0.68) })
+        ? h(CounterSymbol, { word: face.symbol, size: size.small * (legible ? part : modern ? 0.78 : 0.68) })
         : h("text", { class: "letter", "font-size": size.small * 0.46, dy: "0.36em" }, letter),
     ),
-    legible && face.figure !== undefined && h(Figure, { text: face.figure, size, scale }),
-    legible && face.chips.length > 0 && h(Chips, { chips: face.chips, size, scale }),
+    legible && face.pips > 0 && h(Pips, { pips: face.pips, size }),
+    legible && face.figures.length > 0 && h(Figures, { figures: face.figures, size, scale }),
+    legible && chipsOf(face, front).length > 0 && h(Chips, { chips: chipsOf(face, front), size, scale }),
   ];
 }
+
+/**
+ * How far the symbol is lifted and how large it is, of the counter, so that numbers and band have room.
+ *
+ * @param {Face} face
+ * @param {boolean} modern
+ */
+function roomOf(face, modern) {
+  const several = face.figures.length > 1;
+  const below = several ? 0.11 : face.figures.length ? 0.08 : 0;
+  const both = several && face.band && !modern;
+  const part = (modern ? 0.7 : 0.68) * (several || face.band ? 0.86 : 1) * (both ? 0.85 : 1);
+  return { lift: (face.band ? 0.07 : 0) - below, part };
+}
+
+/**
+ * On a turned base a band is a chip.
+ *
+ * @param {Face} face
+ * @param {boolean} front
+ */
+const chipsOf = (face, front) => (front && face.band ? [face.band.text, ...face.chips] : face.chips);
 
 /**
  * Names below the counters however they are turned, or above; where neither has room the counter must do.

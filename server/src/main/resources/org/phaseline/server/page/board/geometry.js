@@ -27,12 +27,13 @@ const ROOT3 = Math.sqrt(3);
  * @property {(space: number) => number} column
  * @property {(space: number) => number} row
  * @property {(space: number) => string} name
+ * @property {(space: number) => string} title what is written on it besides
  * @property {(space: number) => Point} at
  * @property {(space: number) => [number, number]} box half the width and height of a space with a name of its own
  */
 
-/** The size of a box beside a board, and the gap between two, in units of the board. */
-const BOX = { wide: 2.5, high: 1.35, gap: 0.3 };
+/** The size of a box beside a board (the least width saves a row) and the gap between two, in units of the board. */
+const BOX = { wide: 2.5, least: 2.1, high: 1.35, gap: 0.3 };
 
 /** How far an area reaches from its middle, in units of the board. */
 const AREA = { wide: 0.98, high: 0.8 };
@@ -57,6 +58,8 @@ export function geometry(board) {
     row,
     /** @param {number} space */
     name: (space) => board.named[space - cells]?.title ?? nameOf(board, column(space), row(space)),
+    /** @param {number} space */
+    title: (space) => board.titles.find((each) => each.space === space)?.text ?? "",
     /** @returns {[number, number]} */
     box: () => [0, 0],
   };
@@ -104,11 +107,15 @@ export function geometry(board) {
  */
 function boxed(board, g) {
   if (board.named.length === 0) return g;
-  const wide = BOX.wide * g.unit;
   const high = BOX.high * g.unit;
   const gap = BOX.gap * g.unit;
-  const across = Math.max(1, Math.floor((g.width + gap) / (wide + gap)));
-  const rows = Math.ceil(board.named.length / across);
+  /** @param {number} wide */
+  const rowsOf = (wide) =>
+    Math.ceil(board.named.length / Math.max(1, Math.floor((g.width + gap) / (wide * g.unit + gap))));
+  const rows = rowsOf(BOX.least);
+  const across = Math.ceil(board.named.length / rows);
+  const fitting = (g.width - (across - 1) * gap) / across;
+  const wide = rows < rowsOf(BOX.wide) ? Math.min(fitting, BOX.wide * g.unit) : BOX.wide * g.unit;
   // Squares have their letters below them.
   const top = g.height + (g.form === "squares" ? g.pad : 0) + gap;
   return {

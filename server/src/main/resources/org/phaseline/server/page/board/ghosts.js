@@ -5,7 +5,7 @@
 import { h } from "../shared/dom.js";
 import { footprint } from "./geometry.js";
 import { Counter, sideClass } from "./counters.js";
-import { face } from "./symbols.js";
+import { face } from "./faces.js";
 import { keyOf } from "./words.js";
 
 /**

@@ -6,6 +6,7 @@ import { h, Component } from "../shared/dom.js";
 import { isAlike } from "./alike.js";
 import { columnName, outline, rowName } from "./geometry.js";
 import { Links, NamedSpace } from "./named.js";
+import { CounterSymbol } from "./symbols.js";
 import { drawn, isGround } from "./terrain.js";
 
 /**
@@ -74,6 +75,9 @@ function measured(board, g) {
   ];
 }
 
+/** What is many and small where a space is some kilometres. */
+const FINE = ["wood", "rough", "marsh", "rocks"];
+
 /**
  * @param {Api.Board} board
  * @param {Geometry} g
@@ -96,12 +100,21 @@ function spaces(board, g, grounds) {
         h(
           "g",
           { key: `g${space}`, class: `terrain ${word}`, transform: `translate(${x} ${y})` },
-          drawn(word, size, size, g.unit * 0.44, space),
+          drawn(word, size, size, g.unit * (FINE.includes(word) ? 0.3 : 0.44), space),
+        ),
+      );
+    }
+    if (word && !isGround(word)) {
+      marks.push(
+        h(
+          "g",
+          { key: `s${space}`, class: "space-symbol", transform: `translate(${x} ${y})` },
+          h(CounterSymbol, { word, size: g.unit * 0.5 }),
         ),
       );
     }
     if (space >= g.cells) marks.push(h(NamedSpace, { key: `n${space}`, g, space }));
-    else if (g.form === "hexes") {
+    else if (g.form === "hexes" && !g.title(space)) {
       marks.push(
         h(
           "text",
@@ -166,6 +179,32 @@ function groundsOf(all, board) {
     if (each.board === board.name) each.spaces.forEach((space) => grounds.set(space, each.symbol));
   }
   return grounds;
+}
+
+/**
+ * What the symbols on spaces mean, as far as they are no pictures of the ground.
+ *
+ * @param {{ grounds: Api.Ground[] }} props
+ */
+export function SymbolLegend({ grounds }) {
+  const marked = grounds.filter((each) => !isGround(each.symbol));
+  if (!marked.length) return null;
+  return h(
+    "ul",
+    { class: "side-legend", "aria-label": "Symbols on the board" },
+    marked.map((each) =>
+      h(
+        "li",
+        { key: each.title },
+        h(
+          "svg",
+          { viewBox: "-12 -12 24 24", "aria-hidden": "true", class: "space-symbol" },
+          h(CounterSymbol, { word: each.symbol, size: 22 }),
+        ),
+        each.title,
+      ),
+    ),
+  );
 }
 
 /** @typedef {{ board: Api.Board, g: Geometry, grounds: Api.Ground[] }} GroundProps */

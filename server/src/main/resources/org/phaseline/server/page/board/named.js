@@ -21,6 +21,30 @@ export function Links({ board, g }) {
   return d && h("path", { class: "space-link", d });
 }
 
+/**
+ * Names of towns and the like, as a map has them; where the spaces are small, only those of the largest places.
+ *
+ * @param {{ board: Api.Board, g: Geometry, grounds: Api.Ground[], scale: number }} props
+ */
+export function PlaceNames({ board, g, grounds, scale }) {
+  const size = Math.min(Math.max(g.unit * 0.23, Math.min(g.unit * 0.42, 10 / scale)), 22 / scale);
+  const close = g.unit * scale >= 30;
+  /** @param {number} space */
+  const ground = (space) =>
+    grounds.find((each) => each.board === board.name && each.spaces.includes(space))?.symbol ?? "";
+  return h(
+    "g",
+    { class: "place-names", "aria-hidden": "true" },
+    board.titles
+      .map((title) => ({ ...title, ground: ground(title.space) }))
+      .filter((title) => close || title.ground === "city")
+      .map(({ space, text, ground: what }) => {
+        const [x, y] = g.at(space);
+        return h("text", { key: space, class: `place-name ${what}`, x, y: y - g.unit * 0.36, "font-size": size }, text);
+      }),
+  );
+}
+
 /** How wide a character is, of the size of its text; about. */
 const LETTER = 0.56;
 

@@ -8,9 +8,9 @@ import { chosenBy, FinalSign } from "./choices.js";
 import { Counter, sideClass } from "./counters.js";
 import { footprint, stacked } from "./geometry.js";
 import { Arrow, Ghost } from "./ghosts.js";
-import { face } from "./symbols.js";
+import { face } from "./faces.js";
 import { isGround } from "./terrain.js";
-import { describe, keyOf, placedOn } from "./words.js";
+import { describe, isFaced, keyOf, placedOn } from "./words.js";
 
 /**
  * Every piece on a board with where and how large it is drawn, what is lowest first.
@@ -41,7 +41,7 @@ export function entriesOf(g, board, game, sighting) {
       }
       const size = footprint(g, piece, part);
       const known = own.symbol || game.symbols.some((rule) => rule.kind === piece.kind);
-      const ground = piece.side < 0 && (known ? isGround(own.symbol) : true);
+      const ground = piece.side < 0 && (known ? isGround(own.symbol) : !isFaced(board, piece));
       return { piece, key: keyOf(piece), face: own, x, y, size, ground };
     })
     .sort(
@@ -65,6 +65,8 @@ export function entriesOf(g, board, game, sighting) {
  * @property {number} scale
  * @property {(word: string) => void} choose
  * @property {string | undefined} stop
+ * @property {boolean} [looked] whether it can be looked at with keys although it cannot be chosen
+ * @property {boolean} [several] whether others below it can be chosen too
  */
 
 /**
@@ -82,8 +84,25 @@ const looksAlike = (one, other) =>
   one.letter === other.letter &&
   one.spoken === other.spoken &&
   one.changed === other.changed &&
+  one.several === other.several &&
   one.g === other.g &&
   one.game === other.game;
+
+/**
+ * What lets keys and screen readers come to a counter that cannot be chosen.
+ *
+ * @param {Entry} entry
+ * @param {string} about
+ */
+const lookedAt = ({ key, x, y }, about) =>
+  /** @type {const} */ ({
+    tabindex: -1,
+    role: "img",
+    "aria-label": about.replaceAll("\n", ", "),
+    "data-word": `look/${key}`,
+    "data-x": x,
+    "data-y": y,
+  });
 
 /**
  * Drawn anew only when something has happened to it, or it can be chosen: a large map has hundreds of them.
@@ -98,11 +117,12 @@ export class Piece extends Component {
 
   render() {
     const { g, board, game, entry, choice, prompt, preview, letter, spoken, changed, scale, choose, stop } = this.props;
+    const { looked, several } = this.props;
     const { piece, x, y, size } = entry;
     const selected = choice && preview?.word === choice.word;
     const about = describe(game, board, piece);
     const signs = [
-      choice ? "choice" : "",
+      choice || several ? "choice" : "",
       selected ? "selected" : "",
       spoken ? "spoken" : "",
       changed ? "changed" : "",
@@ -114,7 +134,9 @@ export class Piece extends Component {
         style: { transform: `translate(${x}px, ${y}px)` },
         ...(choice
           ? chosenBy(choice, `${about.replaceAll("\n", ", ")}: choose for ${prompt}`, [x, y], choose, stop)
-          : {}),
+          : looked
+            ? lookedAt(entry, about)
+            : {}),
       },
       h("title", null, about),
       h(Counter, {
@@ -123,7 +145,7 @@ export class Piece extends Component {
         scale,
         face: entry.face,
         letter,
-        faces: piece.side >= 0 && g.turn > 0 && piece.spot.space < g.cells,
+        faces: isFaced(board, piece) && piece.spot.space < g.cells,
         side: piece.side,
       }),
       choice &&

@@ -5,6 +5,24 @@ import { h, Component } from "../shared/dom.js";
 import { isAlike } from "./alike.js";
 import { figuresOf, pathOf } from "./side-lines.js";
 
+/** What has an edge or sleepers below it. */
+const CASED = ["water", "stream", "river", "majorRiver", "road", "highway", "rail"];
+
+/**
+ * A line on its bed.
+ *
+ * @param {{ mark: Api.SideMark, d: string, titled?: boolean }} props
+ */
+function SideLine({ mark: { symbol, title }, d, titled = false }) {
+  return h(
+    "g",
+    null,
+    titled && h("title", null, title),
+    CASED.includes(symbol) && h("path", { class: `space-side bed ${symbol}`, d }),
+    h("path", { class: `space-side ${symbol}`, d }),
+  );
+}
+
 /** @typedef {{ g: Geometry, marks: Api.SideMark[] }} SidesProps */
 
 /**
@@ -23,12 +41,8 @@ export class Sides extends Component {
     return h(
       "g",
       { class: "sides", style: { "--unit": g.unit } },
-      marks.map((mark) =>
-        h(
-          "path",
-          { key: mark.title, class: `space-side ${mark.symbol}`, d: pathOf(g, mark) },
-          h("title", null, mark.title),
-        ),
+      marks.map((mark, i) =>
+        h(SideLine, { key: mark.title, mark, d: pathOf(g, mark, i - (marks.length - 1) / 2), titled: true }),
       ),
       marks
         .flatMap((mark) => figuresOf(g, mark))
@@ -60,7 +74,7 @@ export function SideLegend({ marks }) {
         h(
           "svg",
           { viewBox: "0 0 24 10", "aria-hidden": "true", style: { "--unit": 40 } },
-          h("path", { class: `space-side ${mark.symbol}`, d: "M2 5H22" }),
+          h(SideLine, { mark, d: "M2 5H22" }),
         ),
         mark.title,
       ),

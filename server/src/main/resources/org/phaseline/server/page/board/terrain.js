@@ -56,6 +56,43 @@ const path = (name, d) => h("path", { key: name + d.length, class: name, d });
  */
 const disc = (x, y, r) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
+/**
+ * Houses around a middle, the more the denser: on a grid, turned a little, none twice in one place.
+ *
+ * @param {number} wide
+ * @param {number} deep
+ * @param {number} seed
+ * @param {number} count
+ * @param {number} size
+ */
+function blocks(wide, deep, seed, count, size) {
+  const random = chance(seed + 5);
+  const lean = (random() - 0.5) * 0.5;
+  const [cos, sin] = [Math.cos(lean), Math.sin(lean)];
+  const step = size * 1.22;
+  const reach = Math.min(wide, deep) * 0.46;
+  /** @type {[number, number, number][]} */
+  const lots = [];
+  for (let x = -4; x <= 4; x++)
+    for (let y = -4; y <= 4; y++) lots.push([x * step, y * step, Math.hypot(x, y) + random() * 1.3]);
+  return lots
+    .sort((a, b) => a[2] - b[2])
+    .slice(0, count)
+    .filter(([x, y]) => Math.hypot(x, y) < reach)
+    .map(([x, y]) => {
+      const [w, d] = [size * (0.7 + random() * 0.3), size * (0.6 + random() * 0.35)];
+      /**
+       * @param {number} px
+       * @param {number} py
+       */
+      const corner = (px, py) =>
+        `${Math.round((px * cos - py * sin) * 100) / 100} ${Math.round((px * sin + py * cos) * 100) / 100}`;
+      const [l, r, t, b] = [x - w / 2, x + w / 2, y - d / 2, y + d / 2];
+      return `M${corner(l, t)}L${corner(r, t)}L${corner(r, b)}L${corner(l, b)}Z`;
+    })
+    .join("");
+}
+
 /** @typedef {(wide: number, deep: number, unit: number, seed: number) => VNode[]} Drawing */
 
 /** @type {Record<string, Drawing>} */
@@ -122,6 +159,46 @@ const TERRAIN = {
         `M${-rx} ${-ry}L${ax} ${ay}L${bx} ${by}L${rx} ${ry}` +
           `M${-rx} ${ry}L${wide >= deep ? `${ax} ${ay}` : `${bx} ${by}`}` +
           `M${rx} ${-ry}L${wide >= deep ? `${bx} ${by}` : `${ax} ${ay}`}`,
+      ),
+    ];
+  },
+  village(wide, deep, unit, seed) {
+    return [path("block", blocks(wide, deep, seed, 5, unit * 0.26))];
+  },
+  town(wide, deep, unit, seed) {
+    return [path("block", blocks(wide, deep, seed, 10, unit * 0.27))];
+  },
+  city(wide, deep, unit, seed) {
+    return [path("block", blocks(wide, deep, seed, 24, unit * 0.27))];
+  },
+  port(wide, deep, unit) {
+    const r = unit * 0.5;
+    const arms = `M${-r * 0.8} ${r * 0.3}A${r * 0.8} ${r * 0.75} 0 0 0 ${r * 0.8} ${r * 0.3}`;
+    return [
+      path("contour", `M0 ${-r * 0.55}V${r}${arms}M${-r * 0.4} ${-r * 0.25}H${r * 0.4}`),
+      path("contour", disc(0, -r * 0.78, r * 0.2)),
+    ];
+  },
+  airfield(wide, deep, unit) {
+    const r = unit * 0.62;
+    const [x, y] = [r * 0.9, r * 0.4];
+    return [
+      h("path", { key: "runway", class: "runway", "stroke-width": unit * 0.16, d: `M${-x} ${y}L${x} ${-y}` }),
+      h("path", {
+        key: "crossing",
+        class: "runway",
+        "stroke-width": unit * 0.12,
+        d: `M${-y} ${-x * 0.7}L${y} ${x * 0.7}`,
+      }),
+    ];
+  },
+  desert(wide, deep, unit, seed) {
+    return [
+      path(
+        "ripple",
+        scatter(wide, deep, unit * 0.7, unit * 0.25, seed)
+          .map(([x, y]) => `M${x - unit * 0.2} ${y}q${unit * 0.2} ${-unit * 0.16} ${unit * 0.4} 0`)
+          .join(""),
       ),
     ];
   },
@@ -247,9 +324,6 @@ const TERRAIN = {
     ];
   },
 };
-
-/** Every word for ground this page can draw. */
-export const GROUNDS = Object.keys(TERRAIN);
 
 /** @param {string} word */
 export const isGround = (word) => Object.hasOwn(TERRAIN, word);

@@ -3,6 +3,7 @@
 /** @import { Geometry } from "./geometry.js" */
 import { h } from "../shared/dom.js";
 import { sideClass } from "./counters.js";
+import { CounterSymbol } from "./symbols.js";
 
 /** @typedef {Api.Sighting["spaces"][number]} Shown */
 /** @typedef {Shown["values"][number]} ShownValue */
@@ -76,9 +77,47 @@ function Pills({ game, g, shown }) {
   );
 }
 
+/**
+ * Amounts that lie on a space, each as a small marker with what it is and how much: at the lower left edge, so that a
+ * counter does not hide it.
+ *
+ * @param {{ g: Geometry, space: number, amounts: { value: ShownValue, symbol: string }[] }} props
+ */
+function Amounts({ g, space, amounts }) {
+  const [x, y] = g.at(space);
+  const tall = g.unit * 0.25;
+  const named = space >= g.cells;
+  const [left, below] = named ? [-g.box(space)[0] * 0.9, g.box(space)[1] * 0.6] : [-g.unit * 0.3, g.unit * 0.34];
+  return h(
+    "g",
+    { class: "amounts", transform: `translate(${x + left} ${y + below})` },
+    h("title", null, `${g.name(space)}: ${amounts.map(({ value }) => full(value)).join(", ")}`),
+    amounts.map(({ value, symbol }, i) => {
+      const wide = tall * (1.15 + 0.5 * value.value.length);
+      return h(
+        "g",
+        { key: value.name, class: "amount", transform: `translate(0 ${-i * tall * 1.1})` },
+        h("rect", { x: 0, y: -tall / 2, width: wide, height: tall, rx: tall * 0.2 }),
+        h("g", { transform: `translate(${tall * 0.58} 0)` }, h(CounterSymbol, { word: symbol, size: tall * 0.78 })),
+        h("text", { x: tall * 1.1, "font-size": tall * 0.82, dy: "0.35em" }, value.value),
+      );
+    }),
+  );
+}
+
 /** @param {{ game: Api.Game, board: Api.Board, g: Geometry, sighting: Api.Sighting }} props */
 export function SpaceValues({ game, board, g, sighting }) {
+  const rule = game.symbols.find((each) => each.kind === board.name);
+  /** @param {ShownValue} value */
+  const symbolOf = (value) => rule?.showing.find((field) => field.name === value.name)?.as ?? "";
   return sighting.spaces
     .filter((shown) => shown.board === board.name)
-    .map((shown) => h(Pills, { key: shown.space, game, g, shown }));
+    .flatMap((shown) => {
+      const amounts = shown.values.flatMap((value) => (symbolOf(value) ? [{ value, symbol: symbolOf(value) }] : []));
+      const others = shown.values.filter((value) => !symbolOf(value));
+      return [
+        others.length > 0 && h(Pills, { key: `p${shown.space}`, game, g, shown: { ...shown, values: others } }),
+        amounts.length > 0 && h(Amounts, { key: `a${shown.space}`, g, space: shown.space, amounts }),
+      ];
+    });
 }

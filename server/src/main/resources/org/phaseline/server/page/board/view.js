@@ -125,3 +125,22 @@ export function byKey(event, g, frame, view) {
 }
 
 export const STEPS = { nearer: STEP, further: 1 / STEP };
+
+/** How large spaces must be drawn to have their coordinates in them, in pixels. */
+const READABLE = 34;
+
+/**
+ * How a board is drawn: what it is, how near it is seen, and what happens on it.
+ *
+ * @param {Geometry} g
+ * @param {Api.Board} board
+ * @param {number} scale
+ * @param {boolean} near whether not all of it is seen
+ * @param {boolean} snapping whether the pointer snaps to places
+ * @param {boolean} many whether there is much to choose from
+ */
+export function classOf(g, board, scale, near, snapping, many) {
+  const far = !g.measured && g.unit * scale < READABLE;
+  const signs = [near && "near", far && "far", snapping && "snapping", many && "many"];
+  return ["board", board.form, ...signs.filter(Boolean)].join(" ");
+}

@@ -13,10 +13,28 @@ import { remarks } from "../table/words.js";
  */
 export function describe(game, board, piece) {
   const lines = [piece.name + (piece.side >= 0 ? `, ${game.parties[piece.side].title}` : "")];
-  if (board?.facings.length && piece.spot && piece.side >= 0) lines.push(`faces ${board.facings[piece.spot.facing]}`);
+  if (board && piece.spot && isFaced(board, piece)) lines.push(`faces ${board.facings[piece.spot.facing]}`);
   for (const value of remarks(game, piece)) lines.push(value);
   return lines.join("\n");
 }
+
+/**
+ * Whether it matters which way a piece faces: on a measured table where it has an owner, elsewhere where the rulebook
+ * speaks of it.
+ *
+ * @param {Api.Board} board
+ * @param {Api.Piece} piece
+ */
+export function isFaced(board, piece) {
+  return board.form === "table" ? piece.side >= 0 : board.faced.includes(piece.kind);
+}
+
+/**
+ * The name of a board as people write it.
+ *
+ * @param {Api.Board} board
+ */
+export const titleOf = (board) => board.name.replaceAll(/(?<=\p{Ll})\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`);
 
 const LETTERS = ["ABCDEFGHIJKLM", "abcdefghijklm", "NOPQRSTUVWXYZ", "nopqrstuvwxyz"];
 

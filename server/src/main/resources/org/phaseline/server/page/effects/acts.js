@@ -4,6 +4,7 @@
 /** @import { SeatPosts } from "../shared/api.js" */
 /** @import { Seat } from "./session.js" */
 /** @import { History } from "./history.js" */
+/** @import { OverlayLoader } from "./overlays.js" */
 /** @import { Previews } from "./previews.js" */
 import { sentenceOf } from "../shared/api.js";
 import { store as keep, stored } from "../shared/dom.js";
@@ -24,8 +25,9 @@ export const keptQuick = () => stored(QUICK, false);
  * @param {Seat} seat
  * @param {History} history
  * @param {Previews} previews
+ * @param {OverlayLoader} overlays
  */
-export function actsOn(store, seat, history, previews) {
+export function actsOn(store, seat, history, previews, overlays) {
   const { dispatch } = store;
 
   /**
@@ -116,6 +118,13 @@ export function actsOn(store, seat, history, previews) {
     light: (step) => dispatch({ type: "light", step, narrow: narrow() }),
     /** @param {boolean} open */
     rail: (open) => dispatch({ type: "rail", open }),
+    /** What there is to lay over the boards. */
+    listOverlays: () => overlays.ask(),
+    /**
+     * @param {string} id
+     * @param {boolean} on
+     */
+    overlay: (id, on) => dispatch({ type: "overlay", id, on }),
     diceAway: () => dispatch({ type: "dice-away" }),
     seen: () => dispatch({ type: "away-seen" }),
     /** @param {boolean} on */

@@ -55,6 +55,9 @@ export class Receipt {
   /** What does not agree with what was kept, in a sentence. */
   trouble = "";
 
+  /** The answer that our share is on its way for; several views of the table may want it meanwhile. */
+  sending = "";
+
   /**
    * @param {Seat} seat
    * @param {Api.Game} game
@@ -145,6 +148,7 @@ export class Receipt {
    */
   async share(answer) {
     const { kept } = this;
+    if (answer === this.sending) return;
     if (this.game.dice.protocol !== SHARED || !kept.own || !kept.added.includes(link(kept.own, CHAIN))) return;
     let n = kept.shares.find((each) => each.chain === kept.own && each.answer === answer)?.n;
     if (n === undefined) {
@@ -155,10 +159,13 @@ export class Receipt {
       }
       this.keep({ shares: [...kept.shares, { chain: kept.own, n, answer }] });
     }
+    this.sending = answer;
     try {
       await postAt(this.seat.base, "share", { answer, n, share: link(kept.own, CHAIN - n) });
     } catch {
       // The roll goes on without our share, or asks again.
+    } finally {
+      this.sending = "";
     }
   }
 

@@ -7,6 +7,7 @@ import { actsOn } from "./acts.js";
 import { sendAnswers } from "./answering.js";
 import { History } from "./history.js";
 import { listenToKeys } from "./keys.js";
+import { OverlayLoader } from "./overlays.js";
 import { Previews } from "./previews.js";
 import { catchUp, keepReading } from "./reading.js";
 import { tellSince } from "./since.js";
@@ -63,7 +64,8 @@ const catchUpWithView = (store, seat) =>
 export function connect(store, seat) {
   const history = new History(store, seat);
   const previews = new Previews(store, seat);
-  const acts = actsOn(store, seat, history, previews);
+  const overlays = new OverlayLoader(store, seat);
+  const acts = actsOn(store, seat, history, previews, overlays);
 
   /** Gives what ends it all. */
   function start() {
@@ -81,6 +83,7 @@ export function connect(store, seat) {
       hear(store, seat),
       () => history.stop(),
       () => previews.end(),
+      () => overlays.end(),
     ];
     return () => ends.forEach((end) => end());
   }

@@ -3,7 +3,7 @@
 /** @import { LobbyActs } from "../effects/lobby.js" */
 /** @import { LobbyState } from "../state/lobby.js" */
 import { h, Component, trueOrFalse } from "../shared/dom.js";
-import { errors } from "../state/lobby.js";
+import { errors, isChecking } from "../state/lobby.js";
 import { saveFiles } from "./draft.js";
 import { Editor } from "./editor.js";
 
@@ -61,7 +61,7 @@ export class OwnRulebook extends Component {
     const { state, acts } = this.props;
     const { draft, dragged, own } = state;
     const { files, open } = draft;
-    const { checked, problem, checking, at } = own;
+    const { checked, problem, at } = own;
     const { write, jump } = acts;
     const problems = checked?.problems ?? [];
     const file = files.find((each) => each.name === open);
@@ -154,17 +154,19 @@ export class OwnRulebook extends Component {
         h(
           "footer",
           { role: "status" },
-          checking || !checked
+          isChecking(own)
             ? h("span", { class: "quiet" }, "Checking…")
-            : [
-                errors(checked).length === 0 && h("span", { class: "good" }, `✓ “${checked.title}” can be played`),
-                problems.length > 0 &&
-                  h(
-                    "span",
-                    { class: "problem" },
-                    at >= 0 ? `${at + 1} of ${problems.length}: ${problems[at].sentence}` : howMany(checked),
-                  ),
-              ],
+            : !checked
+              ? h("span", { class: "quiet" }, "Not checked")
+              : [
+                  errors(checked).length === 0 && h("span", { class: "good" }, `✓ “${checked.title}” can be played`),
+                  problems.length > 0 &&
+                    h(
+                      "span",
+                      { class: "problem" },
+                      at >= 0 ? `${at + 1} of ${problems.length}: ${problems[at].sentence}` : howMany(checked),
+                    ),
+                ],
           problems.length > 0 &&
             h(
               "span",

@@ -115,6 +115,13 @@ export function withBrought(files, brought) {
 export const isOwnShown = ({ chosen, made }) => chosen === OWN && !made;
 
 /**
+ * Whether the server is being asked, or will be in a moment.
+ *
+ * @param {Checking} own
+ */
+export const isChecking = ({ checked, checking, problem }) => checking || (!checked && problem === "");
+
+/**
  * What a check found; of a text that was changed meanwhile it says nothing.
  *
  * @param {LobbyState} state
@@ -136,9 +143,10 @@ function checked(state, { files, checked: found }) {
  */
 function checkFailed(state, { files, problem, again }) {
   if (!isOwnShown(state) || files !== state.draft.files) return state;
-  const own = { ...state.own, checking: false, problem };
-  // Who types faster than may be asked is not forgotten, and keeps what is set up.
-  return { ...state, own, ...(again ? {} : NOTHING_TO_SET_UP) };
+  // Who types faster than may be asked is not forgotten, and keeps what is set up. What was refused is not checked, and
+  // what an earlier check found is about another text.
+  if (again) return { ...state, own: { ...state.own, checking: true, problem } };
+  return { ...state, ...NOTHING_TO_SET_UP, own: { ...UNCHECKED, problem } };
 }
 
 /**

@@ -28,12 +28,25 @@ export function joined(log, view) {
 export const filled = (log, page) =>
   log.map((line, i) => (isMissing(line) ? (page.log[i - page.since] ?? line) : line));
 
+/**
+ * From which of the waiting lines on a line tells them: a sentence all of them, what a roll-off comes to its rolls.
+ *
+ * @param {Api.LogLine} line
+ * @param {NumberedLine[]} waiting
+ */
+function firstTold(line, waiting) {
+  if (line.kind === "told") return 0;
+  const sums = line.kind === "roll" && !line.faces;
+  return sums ? waiting.findLastIndex((each) => !each.line.faces) + 1 : waiting.length;
+}
+
 /** @typedef {{ line: Api.LogLine, number: number }} NumberedLine */
 /** @typedef {NumberedLine & { again: boolean, under: NumberedLine[], covered: NumberedLine[] }} Row */
 
 /**
  * Lines with their numbers, as rows: `again` in the same step as the row above, `under` the changes that belong to it,
- * `covered` those that it tells in a sentence.
+ * `covered` those that it tells in a sentence: the changes before a sentence of the rulebook, the rolls of a roll-off,
+ * and asides after it, which are for those who want to read everything.
  *
  * @param {NumberedLine[]} lines
  * @param {string} kind
@@ -42,19 +55,19 @@ export function folded(lines, kind) {
   /** @type {Row[]} */
   const rows = [];
   /** @type {NumberedLine[]} */
-  let waiting = [];
+  const waiting = [];
   for (const each of lines) {
+    const above = rows.at(-1);
     if (kind === "all" && each.line.covered) {
-      waiting.push(each);
+      if (each.line.kind === "aside" && above) above.covered.push(each);
+      else waiting.push(each);
       continue;
     }
-    const above = rows.at(-1);
     const again = above !== undefined && above.line.step === each.line.step;
     if (kind === "all" && again && each.line.kind === "change" && above.line.kind !== "change") above.under.push(each);
     else {
-      const tells = each.line.kind === "told";
-      rows.push({ ...each, again, under: [], covered: tells ? waiting : [] });
-      if (tells) waiting = [];
+      const from = firstTold(each.line, waiting);
+      rows.push({ ...each, again, under: [], covered: waiting.splice(from) });
     }
   }
   return rows;

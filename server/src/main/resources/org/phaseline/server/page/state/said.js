@@ -1,6 +1,6 @@
 // @ts-check
 // What the page says to those who hear it.
-import { called, seatName, waiting } from "../table/words.js";
+import { asking, called, waiting } from "../table/words.js";
 import { toConsent } from "./selectors.js";
 
 /**
@@ -13,7 +13,7 @@ import { toConsent } from "./selectors.js";
  */
 export function nowInWords(game, sighting, desk, decision) {
   const requests = game.me
-    ? toConsent(desk).map((each) => `${seatName(game, desk, each.by)} asks you to agree: ${each.text}.`)
+    ? toConsent(desk).map((each) => `${asking(game, desk, each.by)} you to agree: ${each.text}.`)
     : [];
   const won = sighting.winner ? `Won by ${sighting.winner}.` : "Nobody has won.";
   const now = sighting.over

@@ -27,7 +27,7 @@ const isOvertaken = (state, view) => !state.resync && view.since + view.log.leng
  * @param {Api.LogLine[]} log
  */
 function sinceSeen(from, log) {
-  const lines = from === undefined ? [] : log.slice(from).filter((line) => !TALK.includes(line.kind));
+  const lines = from === undefined ? [] : log.slice(from).filter((line) => !TALK.includes(line.kind) && !line.covered);
   return from !== undefined && lines.length > 0 ? { from, lines } : null;
 }
 

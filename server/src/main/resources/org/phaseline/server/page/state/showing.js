@@ -30,6 +30,30 @@ export function light(state, { step, narrow }) {
 }
 
 /**
+ * Something is laid over the boards, or taken off.
+ *
+ * @param {TableState} state
+ * @param {{ id: string, on: boolean }} event
+ * @returns {TableState}
+ */
+export function switched(state, { id, on }) {
+  const others = state.overlaid.filter((each) => each !== id);
+  return { ...state, overlaid: on ? [...others, id] : others };
+}
+
+/**
+ * What is offered no longer, such as that of a piece out of sight, is no longer shown.
+ *
+ * @param {TableState} state
+ * @param {Api.Overlay[]} overlays
+ * @returns {TableState}
+ */
+export function covered(state, overlays) {
+  const offered = state.overlaid.filter((id) => overlays.some((each) => each.id === id));
+  return { ...state, overlays, overlaid: offered.length < state.overlaid.length ? offered : state.overlaid };
+}
+
+/**
  * The player looks at the page: talk that is open is read.
  *
  * @param {TableState} state

@@ -7,7 +7,7 @@ import { act, answered, noLongerSending, pick, previewed, refused, say, takeBack
 import { filled } from "./log.js";
 import { see, seeChange } from "./seeing.js";
 import { decisionOf } from "./selectors.js";
-import { light, look, show } from "./showing.js";
+import { covered, light, look, show, switched } from "./showing.js";
 
 /**
  * What a choice would do; `unknown` where that cannot be told now.
@@ -90,6 +90,8 @@ import { light, look, show } from "./showing.js";
  * @property {Api.LogLine[] | null} tray the latest rolls
  * @property {string[] | null} opening whose envelopes are being opened
  * @property {Film | null} film
+ * @property {string[]} overlaid the ids of what is laid over the boards
+ * @property {Api.Overlay[] | null} overlays what can be, with the spaces of what is; nothing before it was asked for
  */
 
 /**
@@ -139,6 +141,8 @@ import { light, look, show } from "./showing.js";
  *   | { type: "light", step: number, narrow: boolean }
  *   | { type: "dice-away" }
  *   | { type: "envelopes-open" }
+ *   | { type: "overlay", id: string, on: boolean }
+ *   | { type: "overlays", overlays: Api.Overlay[] }
  *   | { type: "film", film: Film | null }} ShowingEvent
  */
 
@@ -149,7 +153,8 @@ import { light, look, show } from "./showing.js";
  * A page that has just been opened.
  *
  * @param {Api.Game} game
- * @param {Partial<Pick<TableState, "read" | "seen" | "quick">>} [kept] what this browser has kept of the seat
+ * @param {Partial<Pick<TableState, "read" | "seen" | "quick" | "overlaid">>} [kept] what this browser has kept of
+ *   the seat
  * @returns {TableState}
  */
 export const opened = (game, kept = {}) => ({
@@ -187,6 +192,8 @@ export const opened = (game, kept = {}) => ({
   tray: null,
   opening: null,
   film: null,
+  overlaid: kept.overlaid ?? [],
+  overlays: null,
   read: kept.read ?? 0,
   seen: kept.seen,
   quick: kept.quick ?? false,
@@ -286,6 +293,10 @@ export function reduce(state, event) {
       return { ...state, tray: null };
     case "envelopes-open":
       return { ...state, opening: null };
+    case "overlay":
+      return switched(state, event);
+    case "overlays":
+      return covered(state, event.overlays);
     case "film":
       return { ...state, film: event.film };
   }

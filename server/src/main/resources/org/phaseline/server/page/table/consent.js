@@ -2,7 +2,7 @@
 // What is asked of the others before it is done, and answers that stand until the turn ends.
 /** @import { Acts } from "../effects/acts.js" */
 import { h } from "../shared/dom.js";
-import { called, listed, seatName } from "./words.js";
+import { asking, called, listed, seatName } from "./words.js";
 
 /** @param {{ game: Api.Game, desk: Api.Desk | undefined, act: Acts }} props */
 export function Asks({ game, desk, act }) {
@@ -10,7 +10,7 @@ export function Asks({ game, desk, act }) {
     h(
       "div",
       { key: each.id, class: "ask", role: "group", "aria-label": "A request", "data-ask": each.id },
-      h("p", null, h("strong", null, each.mine ? "You ask: " : `${seatName(game, desk, each.by)} asks: `), each.text),
+      h("p", null, h("strong", null, each.mine ? "You ask: " : `${asking(game, desk, each.by)}: `), each.text),
       each.mine || each.answered || !game.me
         ? h(
             "p",

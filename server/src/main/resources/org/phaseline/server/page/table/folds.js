@@ -7,6 +7,14 @@ import { readable } from "./words.js";
 
 const FEW = 2;
 
+/** @param {NumberedLine[]} covered */
+function summary(covered) {
+  if (covered.some(({ line }) => line.kind === "aside"))
+    return covered.length === 1 ? "1 more line" : `${covered.length} more lines`;
+  if (covered.every(({ line }) => line.faces)) return covered.length === 1 ? "roll" : `${covered.length} rolls`;
+  return covered.length === 1 ? "change" : `${covered.length} changes`;
+}
+
 /**
  * The changes behind a sentence: one click away, and closed, since the sentence says it.
  *
@@ -18,7 +26,7 @@ export function CoveredChanges({ covered }) {
     h(
       "details",
       { class: "folded covered" },
-      h("summary", null, covered.length === 1 ? "change" : `${covered.length} changes`),
+      h("summary", null, summary(covered)),
       h(
         "ul",
         { class: "changes" },

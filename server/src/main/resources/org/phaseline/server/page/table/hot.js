@@ -6,6 +6,7 @@ import { h, Component, store, stored } from "../shared/dom.js";
 import { Seat, unheard } from "../effects/session.js";
 import { TablePage } from "./play.js";
 import { wholeLog } from "../effects/reading.js";
+import { verb } from "./words.js";
 
 /** @typedef {{ seat: Seat, game: Api.Game, number: number }} Place a seat that is played on this device */
 
@@ -144,7 +145,9 @@ export class HotSeat extends Component {
           h(
             "option",
             { key: i, value: String(i) },
-            i === shown ? `${place.game.me} is playing` : `pass to ${place.game.me}`,
+            i === shown
+              ? `${place.game.me} ${verb(place.game, place.game.me, "is")} playing`
+              : `pass to ${place.game.me}`,
           ),
         ),
       ),

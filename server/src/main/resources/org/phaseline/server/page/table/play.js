@@ -6,6 +6,7 @@
 import { h, Component } from "../shared/dom.js";
 import { keptQuick } from "../effects/acts.js";
 import { followQuestion } from "../effects/focus.js";
+import { keptOverlays } from "../effects/overlays.js";
 import { linesOf } from "../effects/reading.js";
 import { connect } from "../effects/table.js";
 import { newsOf } from "../state/changes.js";
@@ -28,8 +29,9 @@ export class TablePage extends Component {
   constructor(props) {
     super(props);
     const { game, seat } = props;
+    const kept = { ...linesOf(seat.base), quick: keptQuick(), overlaid: keptOverlays(seat.base) };
     /** @type {TableStore} */
-    this.store = createStore(reduce, opened(game, { ...linesOf(seat.base), quick: keptQuick() }));
+    this.store = createStore(reduce, opened(game, kept));
     this.connection = connect(this.store, seat);
     this.state = { table: this.store.state() };
   }

@@ -1,6 +1,7 @@
 // @ts-check
 // What the umpire keeps: points and ledgers side by side, markers with when they end, pieces by side.
 import { h, Fragment } from "../shared/dom.js";
+import { heaps } from "../state/pieces.js";
 import { capital, plain, remarks, until } from "./words.js";
 
 /** @param {Api.Value} value */
@@ -81,13 +82,11 @@ function Markers({ game, state }) {
 
 /** @param {{ game: Api.Game, sighting: Api.Sighting }} props */
 function Pieces({ game, sighting }) {
-  const sides = [...new Set(sighting.pieces.map((piece) => piece.side))].filter((side) => side >= 0).sort();
-  return sides.map((side) => {
-    const pieces = sighting.pieces.filter((piece) => piece.side === side);
+  return heaps(game, sighting).map(({ side, title, pieces }) => {
     return h(
       "table",
       { key: side, class: "pieces" },
-      h("caption", null, h("i", { class: `chip side${side % 4}`, "aria-hidden": "true" }), game.parties[side].title),
+      h("caption", null, side >= 0 && h("i", { class: `chip side${side % 4}`, "aria-hidden": "true" }), title),
       h(
         "tbody",
         null,

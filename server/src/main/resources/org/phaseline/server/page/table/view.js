@@ -84,6 +84,8 @@ function Middle(parts) {
           choose: act.pick,
           preview: film ? null : state.preview,
           changed: film?.changed,
+          // Of the past nothing of the kind is known.
+          overlays: film || !game.overlays ? null : { offered: state.overlays, on: state.overlaid, act },
         })
       : h(StepCard, { game, sighting, decision: awaited, index: awaited ? at : anchor(sighting, at) }),
     tray &&

@@ -91,6 +91,29 @@ export function seatName(game, desk, seat) {
 }
 
 /**
+ * A verb as it goes with the name of a seat: "asks", or "ask" where a title is plural or names several.
+ *
+ * @param {Api.Game} game
+ * @param {string} name
+ * @param {string} singular
+ */
+export function verb(game, name, singular) {
+  const party = game.parties.find((each) => each.title === name);
+  if (!(party ? party.plural : name.includes(" and "))) return singular;
+  return singular === "is" ? "are" : singular === "has" ? "have" : singular.slice(0, -1);
+}
+
+/**
+ * Who asks for something: "Red (Ann) asks".
+ *
+ * @param {Api.Game} game
+ * @param {Api.Desk | undefined} desk
+ * @param {number} seat
+ */
+export const asking = (game, desk, seat) =>
+  `${seatName(game, desk, seat)} ${verb(game, game.seats[seat] ?? "", "asks")}`;
+
+/**
  * For whom one answers, where one seat speaks for several.
  *
  * @param {Api.Game} game

@@ -1,0 +1,97 @@
+package org.phaseline.engine.code;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.machine.Formula;
+import org.phaseline.engine.machine.Machine;
+import org.phaseline.engine.machine.OverlayRule;
+
+/**
+ * A set of spaces, perhaps for each member of a set, and perhaps a number for each space. Spaces and title look at the member as
+ * {@code it}, and further in by its name, which is the first one; the number looks at the space.
+ *
+ * @param members null where there is one overlay only
+ * @param words how many words the set of spaces has, or 0 for one that is a mask
+ * @param number null where the spaces are all alike
+ */
+public record BoardOverlay(
+        String board,
+        @Nullable Members members,
+        Formula spaces,
+        int words,
+        @Nullable Formula number,
+        int unit,
+        Wording title)
+        implements OverlayRule {
+
+    /** Nobody looks through a longer list. */
+    private static final int MOST = 100;
+
+    /** Whom there is an overlay for; {@code words} as for spaces, {@code kind} is empty for parties. */
+    public record Members(Formula set, int words, String kind, boolean parties) {}
+
+    @Override
+    public String about() {
+        return members == null ? "" : members.kind;
+    }
+
+    @Override
+    public List<Offer> offers(Machine m) {
+        List<Offer> offers = new ArrayList<>();
+        if (members == null) {
+            offers.add(offer(m, -1, false));
+        } else {
+            each(m, members.set, members.words, member -> {
+                if (offers.size() < MOST) {
+                    offers.add(offer(m, member, members.parties));
+                }
+            });
+        }
+        return List.copyOf(offers);
+    }
+
+    private Offer offer(Machine m, int member, boolean party) {
+        look(m, member);
+        return new Offer(member, party ? member : -1, title.say(m));
+    }
+
+    @Override
+    public Cover cover(Machine m, int member) {
+        look(m, member);
+        List<Integer> covered = new ArrayList<>();
+        List<Long> numbers = new ArrayList<>();
+        each(m, spaces, words, space -> {
+            covered.add(space);
+            if (number != null) {
+                m.it = space;
+                numbers.add(number.of(m));
+            }
+        });
+        return new Cover(List.copyOf(covered), List.copyOf(numbers), unit);
+    }
+
+    private static void look(Machine m, int member) {
+        m.looksAt(1);
+        m.it = member;
+        m.named[0] = member;
+    }
+
+    private static void each(Machine m, Formula set, int words, IntConsumer seen) {
+        if (words == 0) {
+            for (long rest = set.of(m); rest != 0; rest &= rest - 1) {
+                m.looksAt(1);
+                seen.accept(Long.numberOfTrailingZeros(rest));
+            }
+            return;
+        }
+        int mark = m.scratch.top;
+        int crowd = (int) set.of(m);
+        for (int at = m.scratch.next(crowd, words, 0); at >= 0; at = m.scratch.next(crowd, words, at + 1)) {
+            m.looksAt(1);
+            seen.accept(at);
+        }
+        m.scratch.top = mark;
+    }
+}

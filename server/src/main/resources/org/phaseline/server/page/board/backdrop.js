@@ -1,0 +1,45 @@
+// @ts-check
+// All that lies below the counters and choices of a board, the lowest first.
+/** @import { Offered } from "./choices.js" */
+/** @import { Entry } from "./counters.js" */
+/** @import { Geometry } from "./geometry.js" */
+/** @import { Overlaid } from "./overlays.js" */
+import { h } from "../shared/dom.js";
+import { Weaves } from "./counters.js";
+import { Ground } from "./ground.js";
+import { PlaceNames } from "./named.js";
+import { OverlayLayer } from "./overlays.js";
+import { Sides } from "./sides.js";
+import { Terrain } from "./terrain.js";
+import { SpaceValues } from "./values.js";
+import { describe } from "./words.js";
+
+/**
+ * @typedef {object} BackdropProps
+ * @property {Api.Game} game
+ * @property {Api.Board} board
+ * @property {Geometry} g
+ * @property {Api.Sighting} sighting
+ * @property {Api.SideMark[]} sides
+ * @property {number} scale
+ * @property {Entry[]} entries
+ * @property {Offered} offer
+ * @property {Overlaid | null} overlays
+ */
+
+/** @param {BackdropProps} props */
+export function Backdrop({ game, board, g, sighting, sides, scale, entries, offer, overlays }) {
+  return [
+    h(Weaves, { scale }),
+    h(Ground, { board, g, grounds: sighting.grounds }),
+    sides.length > 0 && h(Sides, { g, marks: sides }),
+    entries
+      .filter((entry) => entry.ground && !offer.piece(entry.piece))
+      .map(({ piece, key, face: own, size }) =>
+        h(Terrain, { key, piece, word: own.symbol, size, g, about: describe(game, board, piece) }),
+      ),
+    board.titles.length > 0 && h(PlaceNames, { board, g, grounds: sighting.grounds, scale }),
+    h(OverlayLayer, { board, g, overlays, scale }),
+    h(SpaceValues, { game, board, g, sighting }),
+  ];
+}

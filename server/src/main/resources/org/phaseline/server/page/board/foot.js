@@ -1,0 +1,47 @@
+// @ts-check
+// What stands below a board: its name where there are several, what can be laid over it, what its lines and symbols are,
+// where the pointer is, and how near one is.
+/** @import { Overlaid } from "./overlays.js" */
+import { h } from "../shared/dom.js";
+import { SymbolLegend } from "./ground.js";
+import { OverlayMenu } from "./overlays.js";
+import { SideLegend } from "./sides.js";
+import { STEPS } from "./view.js";
+
+/**
+ * @typedef {object} BoardFootProps
+ * @property {Api.Board} board
+ * @property {string} name
+ * @property {Overlaid | null} overlays
+ * @property {Api.SideMark[]} sides
+ * @property {Api.Ground[]} grounds
+ * @property {string} readout
+ * @property {boolean} near whether not all of the board is seen
+ * @property {(factor: number) => void} zoom
+ * @property {() => void} showAll
+ */
+
+/** @param {BoardFootProps} props */
+export function BoardFoot({ board, name, overlays, sides, grounds, readout, near, zoom, showAll }) {
+  /**
+   * @param {string} sign
+   * @param {string} name
+   * @param {string} key
+   * @param {boolean} disabled
+   * @param {() => void} onClick
+   */
+  const button = (sign, name, key, disabled, onClick) =>
+    h("button", { title: `${name} (${key})`, "aria-label": name, disabled, onClick }, sign);
+  return h(
+    "div",
+    { class: "board-foot" },
+    name && h("span", { class: "board-name" }, name),
+    h(OverlayMenu, { board, overlays }),
+    h(SideLegend, { marks: sides }),
+    h(SymbolLegend, { grounds }),
+    h("span", { class: "readout" }, readout),
+    button("+", "Zoom in", "+", false, () => zoom(STEPS.nearer)),
+    button("−", "Zoom out", "-", !near, () => zoom(STEPS.further)),
+    button("⤢", "Show the whole board", "0", !near, showAll),
+  );
+}

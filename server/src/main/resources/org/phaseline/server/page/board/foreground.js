@@ -1,0 +1,45 @@
+// @ts-check
+// What would be, above all that is: ghosts of what a choice would move, and the sign that it cannot be taken back.
+/** @import { Preview } from "../state/table.js" */
+/** @import { Geometry, Placed, PlacedPiece } from "./geometry.js" */
+import { h } from "../shared/dom.js";
+import { FinalSign } from "./choices.js";
+import { Previewed } from "./ghosts.js";
+import { Hovering } from "./pieces.js";
+import { isFaced } from "./words.js";
+
+/**
+ * @typedef {object} ForegroundProps
+ * @property {Geometry} g
+ * @property {Api.Game} game
+ * @property {Api.Board} board
+ * @property {Api.Sighting} sighting
+ * @property {Preview | null} preview
+ * @property {number} scale
+ * @property {Map<string, string>} letters
+ * @property {PlacedPiece | null | undefined} about the piece that the question is about
+ * @property {Placed[]} places
+ * @property {Placed | null} snap
+ * @property {Placed | null} pointed
+ */
+
+/** @param {ForegroundProps} props */
+export function Foreground(props) {
+  const { g, game, board, sighting, preview, scale, letters, about, places, snap, pointed } = props;
+  const chosen = preview?.final ? places.find((place) => place.word === preview.word) : undefined;
+  const [x, y] = chosen ? g.at(chosen.item) : [0, 0];
+  return [
+    h(Previewed, {
+      g,
+      game,
+      board,
+      sighting,
+      preview,
+      scale,
+      letters,
+      facing: (piece) => isFaced(board, piece),
+    }),
+    h(Hovering, { g, game, about, snap, pointed, preview, letters, scale }),
+    chosen && h(FinalSign, { x: x + 14 / scale, y: y - 14 / scale, scale }),
+  ];
+}

@@ -1,0 +1,179 @@
+// @ts-check
+// A stack as it is drawn, closed and open.
+/** @import { Entry } from "./counters.js" */
+/** @import { Geometry } from "./geometry.js" */
+/** @import { PieceProps } from "./pieces.js" */
+/** @import { Stack } from "./stacks.js" */
+import { h } from "../shared/dom.js";
+import { labels } from "./counters.js";
+import { Piece } from "./pieces.js";
+import { fanned, TOP } from "./stacks.js";
+
+/** @typedef {(entry: Entry) => Omit<PieceProps, "looked">} PropsOf what is drawn of a piece */
+
+/**
+ * The edges of the counters below the uppermost one.
+ *
+ * @param {{ g: Geometry, stack: Stack }} props
+ */
+function Below({ g, stack }) {
+  const half = (g.unit * TOP) / 2;
+  const depth = Math.min(stack.members.length - 1, 3);
+  return h(
+    "g",
+    { class: "below", transform: `translate(${stack.top.x} ${stack.top.y})` },
+    Array.from({ length: depth }, (_, i) => {
+      const away = (depth - i) * g.unit * 0.035;
+      const { side } = stack.members[stack.members.length - 1 - i].piece;
+      return h("rect", {
+        key: i,
+        class: `base ${side < 0 ? "sidenone" : `side${side % 4}`}`,
+        x: -half + away,
+        y: -half + away,
+        width: 2 * half,
+        height: 2 * half,
+        rx: half * 0.22,
+      });
+    }),
+  );
+}
+
+/**
+ * How many lie there; opens the stack.
+ *
+ * @param {{ g: Geometry, stack: Stack, open: boolean, stop: string | undefined, toggle: () => void }} props
+ */
+function Height({ g, stack, open, stop, toggle }) {
+  const r = g.unit * 0.13;
+  const names = stack.members.map((entry) => entry.piece.name).join(", ");
+  const x = stack.top.x + (g.unit * TOP) / 2;
+  const y = stack.top.y - (g.unit * TOP) / 2;
+  return h(
+    "g",
+    {
+      class: "height",
+      transform: `translate(${x} ${y})`,
+      role: "button",
+      "aria-expanded": open ? "true" : "false",
+      "aria-label": `Stack of ${stack.members.length} at ${g.name(stack.space)}: ${names}`,
+      tabindex: stack.key === stop ? 0 : -1,
+      "data-word": stack.key,
+      "data-stack": stack.space,
+      "data-x": x,
+      "data-y": y,
+      onClick: (/** @type {Event} */ event) => {
+        event.stopPropagation();
+        toggle();
+      },
+    },
+    h("title", null, `${stack.members.length} counters: ${names}`),
+    h("circle", { class: "reach", r: r * 1.7 }),
+    h("circle", { r }),
+    h("text", { "font-size": r * 1.5, dy: "0.35em" }, stack.members.length),
+  );
+}
+
+/**
+ * The uppermost counter on those below it. Where more than one of them can be chosen, it opens; else a click takes the
+ * only one.
+ *
+ * @param {{ g: Geometry, stack: Stack, open: boolean, propsOf: PropsOf, toggle: () => void }} props
+ */
+function Pile({ g, stack, open, propsOf, toggle }) {
+  const own = propsOf(stack.top);
+  const choices = stack.members.filter((entry) => propsOf(entry).choice);
+  const spoken = stack.members.some((entry) => propsOf(entry).spoken);
+  const changed = stack.members.some((entry) => propsOf(entry).changed);
+  const several = choices.length > 1;
+  return h(
+    "g",
+    {
+      class: `pile${several ? " glowing" : ""}`,
+      onClick: (/** @type {Event} */ event) => {
+        if (own.choice && !several) return;
+        event.stopPropagation();
+        toggle();
+      },
+    },
+    h(Below, { g, stack }),
+    h(Piece, { ...own, spoken, changed, choice: several ? undefined : own.choice, several }),
+    h(Height, { g, stack, open, stop: own.stop, toggle }),
+  );
+}
+
+/** How large counters on hexes and squares must be drawn to have their names below them. */
+const ROOMY = 64;
+
+/**
+ * @typedef {object} CountersProps
+ * @property {Geometry} g
+ * @property {Entry[]} single
+ * @property {Stack[]} stacks
+ * @property {Stack | undefined} open
+ * @property {PropsOf} propsOf
+ * @property {(space: number) => void} toggle
+ * @property {number} scale
+ * @property {[number, number, number, number]} seen
+ */
+
+/**
+ * All counters, with the names of those that lie alone.
+ *
+ * @param {CountersProps} props
+ */
+export function Counters({ g, single, stacks, open, propsOf, toggle, scale, seen }) {
+  const named = single.filter(({ piece, size }) => piece.side >= 0 && (g.measured || size.small * scale > ROOMY));
+  return [
+    single.map((entry) => h(Piece, { key: entry.key, ...propsOf(entry) })),
+    stacks.map((stack) =>
+      h(Pile, { key: stack.key, g, stack, open: stack === open, propsOf, toggle: () => toggle(stack.space) }),
+    ),
+    h("g", { class: "labels" }, labels(named, scale, seen)),
+  ];
+}
+
+/**
+ * Its counters side by side, each with its name.
+ *
+ * @param {{ g: Geometry, stack: Stack, propsOf: PropsOf, seen: [number, number, number, number] }} props
+ */
+export function Fan({ g, stack, propsOf, seen }) {
+  const { scale } = propsOf(stack.top);
+  const { left, top, wide, high, label, size, members } = fanned(g, stack, scale, seen);
+  const anchor = top > stack.y ? top : top + high;
+  return h(
+    "g",
+    { class: "fan", role: "list", "aria-label": `Stack at ${g.name(stack.space)}` },
+    h("path", {
+      class: "thread",
+      d: `M${stack.x} ${stack.y}L${Math.min(Math.max(stack.x, left), left + wide)} ${anchor}`,
+    }),
+    h("rect", {
+      class: "panel",
+      x: left,
+      y: top,
+      width: wide,
+      height: high,
+      rx: size * 0.12,
+      onClick: (/** @type {Event} */ event) => event.stopPropagation(),
+    }),
+    members.map((entry) =>
+      h(
+        "g",
+        { key: entry.key, role: "listitem" },
+        h(Piece, { ...propsOf(entry), looked: true }),
+        h(
+          "text",
+          { class: "fan-name", x: entry.x, y: entry.y + size / 2 + label * 1.05, "font-size": label * 0.86 },
+          short(entry.piece.name, (size / label) * 2.3),
+        ),
+      ),
+    ),
+  );
+}
+
+/**
+ * @param {string} name
+ * @param {number} most
+ */
+const short = (name, most) => (name.length > most ? `${name.slice(0, Math.max(1, Math.floor(most) - 1))}…` : name);
