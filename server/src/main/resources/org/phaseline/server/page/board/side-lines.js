@@ -14,8 +14,14 @@ const ROOT3 = Math.sqrt(3);
  */
 export function lineOf(g, one, other, across) {
   const ends = across ? [g.at(one), g.at(other)] : endsOf(g, g.at(one), g.at(other));
-  return `M${said(ends[0])}L${said(ends[1])}`;
+  return between(ends[0], ends[1]);
 }
+
+/**
+ * @param {Point} from
+ * @param {Point} to
+ */
+const between = (from, to) => `M${said(from)}L${said(to)}`;
 
 /**
  * The corners at both ends of the side between two spaces.
@@ -63,14 +69,14 @@ export function linkOf(g, one, other, along, lane) {
     const half = (g.unit * BAR) / 2;
     const x = (x1 + x2) / 2 + sideY * lane * g.unit * APART;
     const y = (y1 + y2) / 2 - sideX * lane * g.unit * APART;
-    return line(x - sideX * half, y - sideY * half, x + sideX * half, y + sideY * half);
+    return between([x - sideX * half, y - sideY * half], [x + sideX * half, y + sideY * half]);
   }
   const inside = Math.min(0.45, 1 / Math.max(Math.abs(x2 - x1) / wide, Math.abs(y2 - y1) / high));
   const x = x1 + sideX * lane * g.unit * APART;
   const y = y1 + sideY * lane * g.unit * APART;
   const dx = x2 - x1;
   const dy = y2 - y1;
-  return line(x + dx * inside, y + dy * inside, x + dx * (1 - inside), y + dy * (1 - inside));
+  return between([x + dx * inside, y + dy * inside], [x + dx * (1 - inside), y + dy * (1 - inside)]);
 }
 
 /** @param {number} n */
