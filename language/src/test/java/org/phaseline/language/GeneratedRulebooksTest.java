@@ -145,7 +145,7 @@ class GeneratedRulebooksTest {
             })
     void everyConstructOccurs(String construct) {
         Pattern pattern = Pattern.compile(construct);
-        assertThat(LongStream.rangeClosed(1, 300).boxed())
+        assertThat(LongStream.rangeClosed(1, 400).boxed())
                 .anyMatch(seed -> pattern.matcher(generated(seed).shown()).find());
     }
 
@@ -159,10 +159,10 @@ class GeneratedRulebooksTest {
                 "marker fired on Unit[^\n]*, untold",
                 "tell \"\\{each\\d+\\} does")) {
             Pattern pattern = Pattern.compile(construct);
-            long count = LongStream.rangeClosed(1, 300)
+            long count = LongStream.rangeClosed(1, 400)
                     .filter(seed -> pattern.matcher(generated(seed).shown()).find())
                     .count();
-            System.out.printf("generated      %d of 300 rulebooks with %s%n", count, construct);
+            System.out.printf("generated      %d of 400 rulebooks with %s%n", count, construct);
             assertThat(count).as(construct).isGreaterThan(5);
         }
     }

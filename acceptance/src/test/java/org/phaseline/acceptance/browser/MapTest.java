@@ -68,6 +68,8 @@ class MapTest extends AtThePage {
 
         assertThat(seat.locator(".space-name")).hasCount(2);
         assertThat(box(name).y).isGreaterThan(box(coordinate(seat, "0105")).y);
+        // Two stand in that hex: a click on the stack lets them be told apart.
+        seat.locator("[data-stack]").first().click();
         seat.locator(".piece[data-word='Old Guard']").click();
         goTo(seat, "0102");
         assertThat(seat.locator(".log")).containsText("Old Guard at: 0202 becomes 0102");

@@ -53,7 +53,7 @@ class TogetherTest extends AtThePage {
         raiders.keyboard().press("u");
         assertThat(raiders.locator("[data-ask]")).containsText("You ask");
         assertThat(garrison).hasTitle(Pattern.compile("^● .*"));
-        assertThat(garrison.locator("p.unseen[role=status]").first()).containsText("asks you to agree");
+        assertThat(garrison.locator("p.unseen[role=status]").first()).containsText("ask you to agree");
         garrison.locator("[data-action=agree]").click();
 
         assertThat(raiders.locator(".choices [data-word=ready], .choices [data-word=raid]")
