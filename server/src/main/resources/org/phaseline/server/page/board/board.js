@@ -108,8 +108,15 @@ class Board extends Component {
     if (was.open !== this.state.open && this.walking) this.focusStack(was.open);
     if (!this.walking || before.decision === this.props.decision || !this.picture) return;
     const active = document.activeElement?.closest("[data-word]");
-    if (active && this.picture.contains(active)) return;
-    this.picture.querySelector(/** @type {"g"} */ ("[data-word][tabindex='0']"))?.focus({ preventScroll: true });
+    // Who has just chosen the top of a stack stands on something that cannot be chosen any more.
+    const choice = active && !/^(stack|look)\//.test(active.getAttribute("data-word") ?? "");
+    if (choice && this.picture.contains(active)) return;
+    const choices = "[data-word]:not([data-word^='stack/']):not([data-word^='look/'])";
+    const next =
+      this.picture.querySelector(/** @type {"g"} */ (`${choices}[tabindex='0']`)) ??
+      this.picture.querySelector(/** @type {"g"} */ (choices)) ??
+      this.picture.querySelector(/** @type {"g"} */ ("[data-word][tabindex='0']"));
+    next?.focus({ preventScroll: true });
   }
 
   // ---- what is seen of the board
