@@ -1,6 +1,7 @@
 package org.phaseline.boards.grid;
 
 import java.util.Arrays;
+import java.util.function.IntConsumer;
 import org.phaseline.boards.Board;
 import org.phaseline.boards.SpaceBoard;
 
@@ -13,9 +14,26 @@ public final class Exits {
     private final int[] first;
     private final int[] to;
 
+    /** The steps into each space, one space after the other, and where those of a space begin. */
+    private final int[] into;
+
+    private final int[] firstInto;
+
     private Exits(int[] first, int[] to) {
         this.first = first;
         this.to = to;
+        firstInto = new int[first.length];
+        for (int space : to) {
+            firstInto[space + 1]++;
+        }
+        for (int space = 1; space < firstInto.length; space++) {
+            firstInto[space] += firstInto[space - 1];
+        }
+        int[] next = firstInto.clone();
+        into = new int[to.length];
+        for (int step = 0; step < to.length; step++) {
+            into[next[to[step]]++] = step;
+        }
     }
 
     public static Exits of(SpaceBoard board) {
@@ -43,6 +61,16 @@ public final class Exits {
     /** How many steps there are. */
     public int steps() {
         return to.length;
+    }
+
+    /** Tells of every step out of a space and into it. */
+    public void stepsAt(int space, IntConsumer told) {
+        for (int step = first[space]; step < first[space + 1]; step++) {
+            told.accept(step);
+        }
+        for (int i = firstInto[space]; i < firstInto[space + 1]; i++) {
+            told.accept(into[i]);
+        }
     }
 
     /** The number of the first step out of a space; that of the next space is behind its last one. */

@@ -1,6 +1,7 @@
 package org.phaseline.engine.code;
 
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.boards.SpaceBoard;
 import org.phaseline.boards.grid.Exits;
@@ -20,6 +21,9 @@ final class StepPrices {
     private static final int SEARCHES = 48;
 
     private static final long UNKNOWN = -1;
+
+    /** Where more than one space of so many has joined a set or left it, all prices are asked for anew. */
+    private static final int MUCH = 4;
 
     private final Exits exits;
     private final @Nullable StepReads reads;
@@ -53,28 +57,78 @@ final class StepPrices {
         }
         long moment = m.changes.moment(m.position.slots);
         long[] key = key(m, reads, given);
-        for (int i = 0; i < TABLES; i++) {
-            Table table = tables[i];
-            if (table != null && Arrays.equals(table.key, key)) {
-                if (isCurrent(m, reads, table)) {
+        int fixed = reads.fixed().size();
+        Table like = null;
+        int leastDifference = Math.max(1, exits.spaces() / MUCH);
+        for (Table table : tables) {
+            if (table == null || Arrays.mismatch(table.key, 0, fixed, key, 0, fixed) >= 0) {
+                continue;
+            }
+            int difference = difference(table.key, key, fixed);
+            if (difference < leastDifference && isCurrent(m, reads, table)) {
+                if (difference == 0) {
                     return table;
                 }
-                return tables[i] = new Table(key, moment, exits.steps());
+                like = table;
+                leastDifference = difference;
             }
         }
-        Table fresh = new Table(key, moment, exits.steps());
+        Table fresh = like == null
+                ? new Table(key, moment, blank())
+                : new Table(key, moment, changed(like, key, reads));
         tables[oldest] = fresh;
         oldest = (oldest + 1) % TABLES;
         return fresh;
     }
 
+    private long[] blank() {
+        long[] prices = new long[exits.steps()];
+        Arrays.fill(prices, UNKNOWN);
+        return prices;
+    }
+
+    private static int difference(long[] one, long[] other, int from) {
+        int bits = 0;
+        for (int i = from; i < one.length; i++) {
+            bits += Long.bitCount(one[i] ^ other[i]);
+        }
+        return bits;
+    }
+
+    /** The prices of a table, without those of steps at spaces that have joined a set or left it since. */
+    private long[] changed(Table like, long[] key, StepReads reads) {
+        long[] prices = like.prices.clone();
+        int at = reads.fixed().size();
+        for (List<Formula> set : reads.sets()) {
+            for (int word = 0; word < set.size(); word++, at++) {
+                for (long rest = like.key[at] ^ key[at]; rest != 0; rest &= rest - 1) {
+                    int space = (word << 6) + Long.numberOfTrailingZeros(rest);
+                    if (space < exits.spaces()) {
+                        exits.stepsAt(space, step -> prices[step] = UNKNOWN);
+                    }
+                }
+            }
+        }
+        return prices;
+    }
+
     private static long[] key(Machine m, StepReads reads, long[] given) {
         long[] saved = m.arguments;
         m.arguments = given;
-        long[] key = new long[reads.fixed().size()];
-        for (int i = 0; i < key.length; i++) {
-            Formula formula = reads.fixed().get(i);
-            key[i] = formula.of(m);
+        int words = reads.fixed().size();
+        for (List<Formula> set : reads.sets()) {
+            words += set.size();
+        }
+        long[] key = new long[words];
+        int at = 0;
+        for (int i = 0; i < reads.fixed().size(); i++) {
+            key[at++] = reads.fixed().get(i).of(m);
+        }
+        for (int i = 0; i < reads.sets().size(); i++) {
+            List<Formula> set = reads.sets().get(i);
+            for (int word = 0; word < set.size(); word++) {
+                key[at++] = set.get(word).of(m);
+            }
         }
         m.arguments = saved;
         return key;
@@ -112,11 +166,10 @@ final class StepPrices {
         private final @Nullable Reached[] searches = new Reached[SEARCHES];
         private int next;
 
-        Table(long[] key, long moment, int steps) {
+        Table(long[] key, long moment, long[] prices) {
             this.key = key;
             this.moment = moment;
-            prices = new long[steps];
-            Arrays.fill(prices, UNKNOWN);
+            this.prices = prices;
         }
 
         boolean knows(int step) {

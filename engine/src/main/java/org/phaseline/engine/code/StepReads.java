@@ -10,8 +10,9 @@ import org.phaseline.engine.machine.Formula;
  * sides between them. While these are the same, so are the prices.
  *
  * @param fixed formulas in terms of the given values of the {@link StepCost}
+ * @param sets the words of sets of spaces, formulas like the others: of each it counts only whether the spaces of the step are in it
  */
-record StepReads(List<Formula> fixed, List<Field> fields) {
+record StepReads(List<Formula> fixed, List<List<Formula>> sets, List<Field> fields) {
 
     /** The slots of a field. */
     record Field(int base, int count) {}
@@ -28,13 +29,13 @@ record StepReads(List<Formula> fixed, List<Field> fields) {
         for (int i = 0; i < arguments.length; i++) {
             arguments[i] = i < cost.given().length ? new PartyFormulas.Argument(i) : SPACE;
         }
-        Walk walk = new Walk(spaces, new ArrayList<>(), new ArrayList<>());
+        Walk walk = new Walk(spaces, new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
         return walk.reads(cost.body()[0], arguments)
-                ? new StepReads(List.copyOf(walk.fixed), List.copyOf(walk.fields))
+                ? new StepReads(List.copyOf(walk.fixed), List.copyOf(walk.sets), List.copyOf(walk.fields))
                 : null;
     }
 
-    private record Walk(int spaces, List<Formula> fixed, List<Field> fields) {
+    private record Walk(int spaces, List<Formula> fixed, List<List<Formula>> sets, List<Field> fields) {
 
         /** Gathers what a formula reads; false if that cannot be told. */
         boolean reads(Formula formula, Formula[] arguments) {
@@ -72,7 +73,7 @@ record StepReads(List<Formula> fixed, List<Field> fields) {
                 case PartyFormulas.Defined f -> !f.crowd() && call(f, arguments);
                 case PartyFormulas.OpponentOf f -> reads(f.party(), arguments);
                 case PartyFormulas.SideOf f -> reads(f.party(), arguments);
-                case Crowds.InStored f -> reads(f.member(), arguments) && all(f.slots(), arguments);
+                case Crowds.InStored f -> set(f, arguments);
                 case Slots.OfMember f -> field(f, arguments);
                 default -> false;
             };
@@ -82,11 +83,21 @@ record StepReads(List<Formula> fixed, List<Field> fields) {
             return reads(one, arguments) && reads(other, arguments);
         }
 
-        private boolean all(Formula[] formulas, Formula[] arguments) {
-            for (Formula each : formulas) {
-                if (!reads(each, arguments)) {
+        private boolean set(Crowds.InStored in, Formula[] arguments) {
+            List<Formula> words = new ArrayList<>();
+            for (Formula word : in.slots()) {
+                Formula same = same(word, arguments);
+                if (same == null) {
                     return false;
                 }
+                words.add(same);
+            }
+            if (same(in.member(), arguments) != SPACE) {
+                fixed.addAll(words);
+                return reads(in.member(), arguments);
+            }
+            if (!sets.contains(words)) {
+                sets.add(words);
             }
             return true;
         }
