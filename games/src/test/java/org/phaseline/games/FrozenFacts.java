@@ -129,7 +129,8 @@ final class FrozenFacts {
             case Report.Cancelled cancelled -> "cancelled " + cancelled.event();
             case Report.PutOff putOff -> "put off in " + step(putOff.step());
             case Report.Revealed revealed ->
-                "revealed " + revealed.party() + " " + revealed.what() + ": " + revealed.value();
+                "revealed " + revealed.party() + " " + revealed.what()
+                        + (revealed.holder().isEmpty() ? "" : " of " + revealed.holder()) + ": " + revealed.value();
             // What later versions explain besides is no fact of the game.
             case Report.Explained explained -> "";
             case Report.Told told -> "told in " + step(told.step());

@@ -71,7 +71,10 @@ class OcsAirTest {
                 .doesAt("Axis", "Flak", "1")
                 .rolled("flak", 11)
                 .tells("Flak: one step is lost before the mission is resolved.");
-        game.look().rolls(4, 5).doesAt("Axis", "Target hex and barrage points", "20").rolled("barrage", 9);
+        game.look()
+                .rolls(4, 5)
+                .doesAt("Axis", "Target hex and barrage points", "20")
+                .rolled("barrage", 9);
         game.doesAt("Allied", "Barrage result", "1").leavesOpen("Axis", "Air");
     }
 

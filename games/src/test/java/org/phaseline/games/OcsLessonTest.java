@@ -77,7 +77,9 @@ class OcsLessonTest {
         Played game = Ocs.axisMoves().does("Axis", "Move a unit or stack", INFANTRY, "Change mode");
 
         game.offers("Axis", "MoveSeg:mode", "Move Mode", "Reserve Mode (1/4 MA)", "Strat Mode (x2 MA)");
-        game.does("Axis", "Strat Mode (x2 MA)").has(INFANTRY, "mode", "stratMode").has(INFANTRY, "strength", "3");
+        game.does("Axis", "Strat Mode (x2 MA)")
+                .has(INFANTRY, "mode", "stratMode")
+                .has(INFANTRY, "strength", "3");
         game.does("Axis", "Go to a hex");
         // Zones are closed to Strat mode: the 8th Infantry Division stands in 0504.
         game.cannot("Axis", "0404").does("Axis", "0304");

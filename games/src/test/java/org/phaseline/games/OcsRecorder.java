@@ -11,6 +11,7 @@ final class OcsRecorder {
     static void all() throws IOException, JournalProblem {
         // The larger the scenario, the less its players do: a journal of the campaign need not be long.
         byChance("Lesson", 12, 1);
+        byChance("Drill", 15, 2);
         byChance("River", 13, 2);
         byChance("Campaign", 14, 25);
     }

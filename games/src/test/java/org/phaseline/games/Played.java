@@ -414,7 +414,8 @@ public final class Played {
     /** What was opened since the last look, as "The Axis: plan = north". */
     public List<String> revealed() {
         return of(Report.Revealed.class).stream()
-                .map(report -> report.party() + ": " + report.what() + " = " + report.value())
+                .map(report -> report.party() + ": " + report.what()
+                        + (report.holder().isEmpty() ? "" : " of " + report.holder()) + " = " + report.value())
                 .toList();
     }
 

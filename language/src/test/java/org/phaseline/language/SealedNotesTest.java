@@ -137,8 +137,8 @@ class SealedNotesTest {
 
         answer(BLUE, "ready", "");
         assertThat(log(BLUE))
-                .contains("Red reveals Plan: done\n", "Red reveals Plan: at dawn\n", "Red reveals Plan: enough of it");
-        assertThat(log(RED)).contains("Blue reveals Plan: not done\n", "Blue reveals Plan: never\n");
+                .contains("Plan: done by Red\n", "Red reveals Plan: at dawn\n", "Red reveals Plan: enough of it");
+        assertThat(log(RED)).contains("Plan: not done by Blue\n", "Blue reveals Plan: never\n");
         assertThat(position.notes).isEmpty();
     }
 

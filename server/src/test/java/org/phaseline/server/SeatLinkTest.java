@@ -320,8 +320,15 @@ class SeatLinkTest extends OverHttp {
         JsonNode made = made("{\"game\":\"border\"}");
         List<Client> watchers =
                 Stream.generate(() -> new Client(server())).limit(3).toList();
-        watchers.forEach(
-                each -> each.sit(made.get("watch").textValue(), Secret.fresh().text()));
+        String link = made.get("watch").textValue();
+        for (Client each : watchers) {
+            HttpResponse<String> sat = each.sit(link, Secret.fresh().text());
+            assertThat(sat.statusCode()).isEqualTo(204);
+            assertThat(sat.body()).isEmpty();
+            assertThat(sat.headers().firstValue("Set-Cookie").orElseThrow())
+                    .as("the session they sent is not used")
+                    .startsWith("phaseline=" + link.substring(link.indexOf('#') + 1) + ";");
+        }
         assertThat(watchers).allMatch(each -> status(each, "/sighting") == 200);
         assertThat(watchers.getFirst()
                         .post(watchers.getFirst().path() + "/device", "{}")

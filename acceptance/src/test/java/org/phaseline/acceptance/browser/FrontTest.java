@@ -9,15 +9,15 @@ import org.junit.jupiter.api.Test;
 /** A map of a campaign: counters with numbers, stacks, supply, what can be laid over it. */
 class FrontTest extends AtThePage {
 
-    private static Page seat() {
-        Page seat = browsers.open(linksFor("boards/front.sop").getFirst());
+    private static Page atTheFront() {
+        Page seat = browsers().open(linksFor("boards/front.sop").getFirst());
         seat.locator(".board .piece").first().waitFor();
         return seat;
     }
 
     @Test
     void aStackShowsItsHeightAndOpensToChooseFrom() {
-        Page seat = seat();
+        Page seat = atTheFront();
         Locator stack = seat.locator("[data-stack]");
 
         assertThat(stack).hasCount(1);
@@ -33,7 +33,7 @@ class FrontTest extends AtThePage {
 
     @Test
     void aStackIsOpenedAndClosedByKeys() {
-        Page seat = seat();
+        Page seat = atTheFront();
 
         seat.locator("[data-stack]").focus();
         seat.keyboard().press("Enter");
@@ -45,7 +45,7 @@ class FrontTest extends AtThePage {
 
     @Test
     void namesAndAmountsAreOnTheMapAndModesOnTheCounters() {
-        Page seat = seat();
+        Page seat = atTheFront();
 
         assertThat(seat.locator(".place-name")).hasText("Marn");
         assertThat(seat.locator(".amount text")).hasText("12");
@@ -57,7 +57,7 @@ class FrontTest extends AtThePage {
 
     @Test
     void anOverlayIsSwitchedOnAndIsStillThereAfterAReload() {
-        Page seat = seat();
+        Page seat = atTheFront();
 
         assertThat(seat.locator(".overlay")).hasCount(0);
         seat.locator("[data-action=overlays]").click();

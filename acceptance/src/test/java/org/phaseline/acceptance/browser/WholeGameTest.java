@@ -58,6 +58,9 @@ class WholeGameTest extends AtThePage {
             }
         }
         for (Page seat : seats) {
+            assertThat(seat.evaluate("document.documentElement.scrollHeight <= innerHeight"))
+                    .as("the page fits its window; only its parts scroll")
+                    .isEqualTo(true);
             if (LONG) {
                 assertThat(seat.locator(".now").textContent()).contains("The game is over");
             } else {

@@ -4,36 +4,55 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.boards.AreaBoard;
+import org.phaseline.cli.show.PieceValues;
 import org.phaseline.cli.terminal.TerminalStyle;
 import org.phaseline.cli.terminal.TextWidth;
+import org.phaseline.engine.outline.Outline;
+import org.phaseline.engine.report.SentenceStart;
 import org.phaseline.engine.umpire.Sighting;
 
 /** An area map as a list: each area with what is in it and what it is next to. */
 final class AreaListing {
 
+    private static final String NEXT_TO = "next to ";
+
     private final String name;
     private final AreaBoard board;
+    private final Outline outline;
     private final TerminalStyle look;
 
-    AreaListing(String name, AreaBoard board, TerminalStyle look) {
+    AreaListing(String name, AreaBoard board, Outline outline, TerminalStyle look) {
         this.name = name;
         this.board = board;
+        this.outline = outline;
         this.look = look;
     }
 
-    /** {@code offered} are the areas that can be chosen, each with the label it is chosen by. */
+    /**
+     * {@code offered} are the areas that can be chosen, each with the label it is chosen by. What is in an area is always told in full; of
+     * what it is next to, one line must do where there are fewer rows than all of it takes.
+     */
     List<String> lines(
-            Sighting sighting, List<PieceLetters.Marked> pieces, List<Character> chosen, Map<Integer, String> offered) {
+            Sighting sighting,
+            List<PieceLetters.Marked> pieces,
+            List<Character> chosen,
+            Map<Integer, String> offered,
+            int rows) {
+        Map<Integer, List<String>> contents = contents(sighting, pieces, chosen);
+        AreaBorders borders = AreaBorders.of(sighting, name, board);
+        List<String> lines = lines(contents, offered, borders, false);
+        return look.isScreen() && lines.size() > rows ? lines(contents, offered, borders, true) : lines;
+    }
+
+    private Map<Integer, List<String>> contents(
+            Sighting sighting, List<PieceLetters.Marked> pieces, List<Character> chosen) {
         Map<Integer, List<String>> contents = new TreeMap<>();
         for (PieceLetters.Marked piece : pieces) {
             boolean choice = chosen.contains(piece.letter());
-            contents.computeIfAbsent(piece.spot().space(), unused -> new ArrayList<>())
-                    .add(piece.letter()
-                            + (choice ? "*" : " ")
-                            + TextWidth.clean(piece.piece().name()));
+            String named = PieceValues.named(piece.piece(), outline);
+            add(contents, piece.spot().space(), piece.letter() + (choice ? "*" : " ") + named);
         }
         for (Sighting.Ground ground : sighting.grounds()) {
             if (ground.board().equals(name)) {
@@ -42,46 +61,51 @@ final class AreaListing {
         }
         for (Sighting.SpaceShown shown : sighting.spaces()) {
             if (shown.board().equals(name)) {
-                shown.values().forEach(value -> add(contents, shown.space(), SpaceFeatures.said(value)));
+                shown.values().forEach(value -> add(contents, shown.space(), SpaceFeatures.said(value, name, outline)));
             }
         }
-        AreaBorders borders = AreaBorders.of(sighting, name, board);
-        List<String> lines = new ArrayList<>();
-        for (int area = 0; area < board.spaces(); area++) {
-            lines.addAll(lines(area, contents.getOrDefault(area, List.of()), offered.get(area), borders));
-        }
-        return lines;
+        return contents;
     }
 
     private static void add(Map<Integer, List<String>> contents, int area, String what) {
         contents.computeIfAbsent(area, unused -> new ArrayList<>()).add(what);
     }
 
-    private List<String> lines(int area, List<String> contents, @Nullable String label, AreaBorders borders) {
+    private List<String> lines(
+            Map<Integer, List<String>> contents, Map<Integer, String> offered, AreaBorders borders, boolean brief) {
+        List<String> lines = new ArrayList<>();
+        for (int area = 0; area < board.spaces(); area++) {
+            lines.addAll(lines(area, contents.getOrDefault(area, List.of()), offered.get(area), borders, brief));
+        }
+        return lines;
+    }
+
+    private List<String> lines(
+            int area, List<String> contents, @Nullable String label, AreaBorders borders, boolean brief) {
         int wide = board.areas().stream()
                 .mapToInt(each -> TextWidth.width(TextWidth.clean(each.title())))
                 .max()
                 .orElse(0);
-        String title = TextWidth.pad(TextWidth.clean(board.title(area)), wide);
-        String sign = TextWidth.pad(label == null ? "" : label, 3);
+        int room = look.width() - wide - 6;
         String held = String.join(", ", contents);
-        String next = "next to "
-                + board.areas().get(area).neighbours().stream()
-                        .map(other -> borders.neighbour(area, other))
-                        .collect(Collectors.joining(", "));
-        boolean alone = board.areas().get(area).neighbours().isEmpty();
-        int left = look.width() - wide - 6;
+        List<String> neighbours = board.areas().get(area).neighbours().stream()
+                .map(other -> borders.neighbour(area, other))
+                .toList();
+        String next = neighbours.isEmpty() ? "" : NEXT_TO + String.join(", ", neighbours);
+        List<String> beside = new ArrayList<>(held.isEmpty() ? List.of() : TextWidth.wrapList("", contents, room, ""));
+        if (beside.size() == 1 && TextWidth.width(held) + 2 + TextWidth.width(next) <= room) {
+            beside.set(0, (held + "  " + look.faint(next)).stripTrailing());
+        } else if (!next.isEmpty()) {
+            (brief ? List.of(look.cut(next, room)) : TextWidth.wrapList(NEXT_TO, neighbours, room, ""))
+                    .forEach(line -> beside.add(look.faint(line)));
+        }
+        String sign = TextWidth.pad(label == null ? "" : label, 3);
+        String title = TextWidth.pad(SentenceStart.of(TextWidth.clean(board.title(area))), wide);
         String first =
                 (label == null ? sign : look.chosen(label) + sign.substring(label.length())) + " " + title + "  ";
-        int room = left - TextWidth.width(held) - (held.isEmpty() ? 0 : 2);
-        if (alone) {
-            return List.of((first + look.cut(held, left)).stripTrailing());
-        }
-        if (TextWidth.width(next) <= room) {
-            return List.of(first + held + (held.isEmpty() ? "" : "  ") + look.faint(next));
-        }
-        return held.isEmpty()
-                ? List.of(first + look.faint(look.cut(next, left)))
-                : List.of(first + look.cut(held, left), " ".repeat(wide + 6) + look.faint(look.cut(next, left)));
+        List<String> lines = new ArrayList<>();
+        lines.add((first + (beside.isEmpty() ? "" : beside.getFirst())).stripTrailing());
+        beside.stream().skip(1).forEach(line -> lines.add(" ".repeat(wide + 6) + line));
+        return lines;
     }
 }

@@ -105,7 +105,7 @@ public final class BoardView {
                 }
             }
         }
-        SpaceFeatures features = SpaceFeatures.of(sighting, outline.parties(), info.name());
+        SpaceFeatures features = SpaceFeatures.of(sighting, outline, info.name());
         Legend legend = new Legend(outline, info.board().facings(), features.sides(), look);
         return switch (info.board()) {
             case MeasuredTable table -> {
@@ -123,7 +123,8 @@ public final class BoardView {
                 }
                 yield beside(canvas, legend, pieces, chosen, notes, rows, news);
             }
-            case AreaBoard areas -> new AreaListing(info.name(), areas, look).lines(sighting, pieces, chosen, spaces);
+            case AreaBoard areas ->
+                new AreaListing(info.name(), areas, outline, look).lines(sighting, pieces, chosen, spaces, rows);
         };
     }
 

@@ -4,8 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.phaseline.cli.show.PieceValues;
 import org.phaseline.cli.terminal.TextWidth;
-import org.phaseline.engine.outline.Parties;
+import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.umpire.SeenValue;
 import org.phaseline.engine.umpire.Sighting;
 
@@ -32,7 +33,7 @@ record SpaceFeatures(
     /** A party that a space shows. */
     record Holder(int party, char letter) {}
 
-    static SpaceFeatures of(Sighting sighting, Parties parties, String board) {
+    static SpaceFeatures of(Sighting sighting, Outline outline, String board) {
         Map<Integer, String> grounds = new TreeMap<>();
         Map<String, List<String>> titles = new TreeMap<>();
         for (Sighting.Ground ground : sighting.grounds()) {
@@ -49,27 +50,28 @@ record SpaceFeatures(
                 new SpaceFeatures(grounds, titles, new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), sides);
         for (Sighting.SpaceShown shown : sighting.spaces()) {
             if (shown.board().equals(board)) {
-                shown.values().forEach(value -> features.add(shown.space(), value, parties));
+                shown.values().forEach(value -> features.add(shown.space(), value, outline, board));
             }
         }
         return features;
     }
 
-    private void add(int space, Sighting.Value value, Parties parties) {
+    private void add(int space, Sighting.Value value, Outline outline, String board) {
         boolean drawn = switch (value.seen()) {
             case SeenValue.Number number -> figure(space, Long.toString(number.value()));
             case SeenValue.Members members ->
                 figure(space, Integer.toString(members.numbers().size()));
             case SeenValue.Member member
             when member.kind().isEmpty() -> {
-                char letter = parties.get(member.number()).name().charAt(0);
+                char letter = outline.parties().get(member.number()).name().charAt(0);
                 yield holders.putIfAbsent(space, new Holder(member.number(), letter)) == null;
             }
             case SeenValue.Member _, SeenValue.Decimal _, SeenValue.Flag _, SeenValue.None _, SeenValue.Untold _ ->
                 false;
         };
         if (!drawn || value.seen() instanceof SeenValue.Member) {
-            others.computeIfAbsent(said(value), unused -> new ArrayList<>()).add(space);
+            others.computeIfAbsent(said(value, board, outline), unused -> new ArrayList<>())
+                    .add(space);
         }
     }
 
@@ -77,9 +79,9 @@ record SpaceFeatures(
         return figure.length() <= MOST_FIGURES && figures.putIfAbsent(space, figure) == null;
     }
 
-    /** A value with the name of its field. */
-    static String said(Sighting.Value value) {
-        String name = TextWidth.clean(value.name());
+    /** A value with what its field is called. */
+    static String said(Sighting.Value value, String board, Outline outline) {
+        String name = PieceValues.called(board, value.name(), outline);
         return value.seen() instanceof SeenValue.Flag ? name : name + " " + TextWidth.clean(value.value());
     }
 

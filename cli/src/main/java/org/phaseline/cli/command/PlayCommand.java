@@ -126,7 +126,14 @@ public final class PlayCommand implements Callable<Integer> {
         try (Prompter prompter = around.prompter().get()) {
             List<String> first = new ArrayList<>();
             try (PlayedGame played = resumes() ? resume(first) : begin(Optional.of(prompter), first)) {
-                new HotSeat(played, prompter, played.outline().title()).play(first);
+                HotSeat seats = new HotSeat(played, prompter, played.outline().title());
+                seats.play(first);
+                if (!prompter.look().isScreen() && seats.isNothingPlayed()) {
+                    throw new Stop(
+                            ExitCode.PROBLEMS,
+                            "The input has ended, and nothing was played: no line answered what was asked. Before a"
+                                    + " secret choice an empty line takes the keyboard; --script plays from a file.");
+                }
             }
         }
         return ExitCode.OK;

@@ -5,42 +5,48 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import org.phaseline.cli.show.PieceValues;
 import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.PieceKind;
 import org.phaseline.engine.outline.StateField;
+import org.phaseline.engine.report.NameWords;
 import org.phaseline.engine.umpire.Sighting;
 
-/** What a player has that others do not see and no board shows: the cards in their hand. */
+/** What a player has that others do not see and no board shows: the cards in their hand, all of them. */
 final class HeldPieces {
+
+    private static final String HELD = "You hold";
 
     private HeldPieces() {}
 
     /**
-     * One line of at most so many characters, grouped by the words that the pieces are counted by; empty when there are none.
+     * A paragraph for each word that the pieces are counted by ("Your hand: ..."), and one for all that are not counted.
      *
      * @param seen what the player sees
      * @param open what everybody sees
      */
-    static String line(Sighting seen, Sighting open, long parties, Outline outline, int width) {
+    static List<String> lines(Sighting seen, Sighting open, long parties, Outline outline, int width) {
         TreeSet<String> known = new TreeSet<>();
         open.pieces().forEach(piece -> known.add(key(piece)));
         Map<String, List<String>> groups = new LinkedHashMap<>();
         for (Sighting.Piece piece : seen.pieces()) {
             boolean own = piece.side() >= 0 && (parties >>> piece.side() & 1) != 0;
             if (own && piece.spot().isEmpty() && !known.contains(key(piece))) {
-                groups.computeIfAbsent(group(piece, outline), unused -> new ArrayList<>())
-                        .add(TextWidth.clean(piece.name()));
+                groups.computeIfAbsent(TextWidth.clean(group(piece, outline)), unused -> new ArrayList<>())
+                        .add(PieceValues.named(piece, outline));
             }
         }
-        return groups.isEmpty() ? "" : fitted(groups, width);
+        List<String> lines = new ArrayList<>();
+        groups.forEach((group, names) -> lines.addAll(TextWidth.wrapList(group + ": ", names, width, "  ")));
+        return lines;
     }
 
     private static String key(Sighting.Piece piece) {
         return piece.kind() + " " + piece.number();
     }
 
-    /** The word of the field that the kind is counted by, or the kind itself. */
+    /** "Your hand", by the title of the word that the piece is counted by; a word like inHand, which has none, is no noun. */
     private static String group(Sighting.Piece piece, Outline outline) {
         int counted = outline.pieces().stream()
                 .filter(kind -> kind.name().equals(piece.kind()))
@@ -52,32 +58,17 @@ final class HeldPieces {
                 .map(StateField::name)
                 .findFirst()
                 .orElse("");
-        return TextWidth.clean(piece.values().stream()
+        return piece.values().stream()
                 .filter(value -> value.name().equals(by))
-                .map(Sighting.Value::value)
                 .findFirst()
-                .orElse(piece.kind()));
+                .map(HeldPieces::group)
+                .orElse(HELD);
     }
 
-    /** As many names as there is room for, and how many more there are. */
-    private static String fitted(Map<String, List<String>> groups, int width) {
-        StringBuilder line = new StringBuilder("You hold: ");
-        int left = groups.values().stream().mapToInt(List::size).sum();
-        for (Map.Entry<String, List<String>> group : groups.entrySet()) {
-            boolean first = true;
-            for (String name : group.getValue()) {
-                String next =
-                        (first ? (line.toString().endsWith(": ") ? "" : "; ") + group.getKey() + ": " : ", ") + name;
-                String rest = left > 1 ? " and " + (left - 1) + " more" : "";
-                if (TextWidth.width(line + next + rest) > width) {
-                    boolean none = line.toString().endsWith(": ");
-                    return line + (none ? "" : " and ") + left + (none ? " pieces" : " more");
-                }
-                line.append(next);
-                left--;
-                first = false;
-            }
-        }
-        return line.toString();
+    private static String group(Sighting.Value place) {
+        boolean titled = !place.word().equals(place.value());
+        String said = titled ? place.value() : NameWords.of(place.value());
+        boolean noun = titled || !said.contains(" ");
+        return noun ? "Your " + said : HELD + " (" + said + ")";
     }
 }

@@ -25,6 +25,8 @@ public final class HotSeat {
     private boolean redraw = true;
     private int[] seen;
     private final PrivateNews news;
+    private int tried;
+    private int taken;
 
     public HotSeat(PlayedGame game, Prompter prompter, String title) {
         this.game = game;
@@ -44,6 +46,11 @@ public final class HotSeat {
             wipeIfPrivate();
             throw stop;
         }
+    }
+
+    /** Whether answers were typed and none of them was one that was asked for: in a pipe nobody is there to notice. */
+    public boolean isNothingPlayed() {
+        return tried > 0 && taken == 0;
     }
 
     private void playOn(List<String> first) {
@@ -91,6 +98,7 @@ public final class HotSeat {
         }
         if (!line.get().isBlank()) {
             if (InputReader.read(line.get()) instanceof Input.Answer) {
+                tried++;
                 prompter.out().println("Pass the keyboard on first; then press Enter.");
                 return true;
             }
@@ -189,11 +197,14 @@ public final class HotSeat {
         if (whyNot.isPresent()) {
             say(List.of(whyNot.get()));
         } else {
+            // Several have spoken: who sits at the keyboard now is not known.
+            keyboard.answered(Visibility.EVERYBODY);
             redraw = true;
         }
     }
 
     private void answer(Input.Answer answer, Answering answering) {
+        tried++;
         String words = answer.note().isEmpty() ? note : answer.note();
         if (keyboard.give(answer.text())) {
             redraw = true;
@@ -201,15 +212,20 @@ public final class HotSeat {
         }
         switch (answering.find(answer.text())) {
             case Found.Unclear unclear -> say(List.of(unclear.sentence()));
-            case Found.Picked picked -> finish(game.answer(picked.answer(words)));
-            case Found.Rolled rolled -> finish(TypedDice.roll(game, rolled.decision(), rolled.faces(), words));
+            case Found.Picked picked -> finish(game.answer(picked.answer(words)), picked.seat());
+            case Found.Rolled rolled ->
+                finish(
+                        TypedDice.roll(game, rolled.decision(), rolled.faces(), words),
+                        Long.numberOfTrailingZeros(rolled.decision().seats()));
         }
     }
 
-    private void finish(Ruling ruling) {
+    private void finish(Ruling ruling, int seat) {
         switch (ruling) {
             case Ruling.Refused refused -> say(List.of(refused.sentence()));
             case Ruling.Accepted accepted -> {
+                taken++;
+                keyboard.answered(seat);
                 note = "";
                 redraw = true;
             }

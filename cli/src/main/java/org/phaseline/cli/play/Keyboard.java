@@ -21,6 +21,9 @@ final class Keyboard {
     /** The seat that was named to get the keyboard next. */
     private int named = Visibility.EVERYBODY;
 
+    /** Who answered last: they sit at the keyboard already. */
+    private int last = Visibility.EVERYBODY;
+
     /** Whether the holder took the keyboard although nothing is awaited from them: to think again, or to read. */
     private boolean thinksAgain;
 
@@ -38,6 +41,11 @@ final class Keyboard {
 
     boolean isPrivate() {
         return holder != Visibility.EVERYBODY;
+    }
+
+    /** A seat has answered. */
+    void answered(int seat) {
+        last = seat;
     }
 
     String prompt() {
@@ -114,13 +122,16 @@ final class Keyboard {
             asides.beforePassing().forEach(prompter.out()::println);
             othersUnseen(next).forEach(prompter.out()::println);
         }
-        Optional<String> line =
-                prompter.ask("Pass the keyboard to " + name(next) + ", then press Enter. ", Prompter.Asked.SECRET);
+        String passing = next == last && named < 0
+                ? does(next, "decides") + " in secret now: press Enter when nobody else sees the screen. "
+                : "Pass the keyboard to " + name(next) + ", then press Enter. ";
+        Optional<String> line = prompter.ask(passing, Prompter.Asked.SECRET);
         if (line.isEmpty()) {
             return line;
         }
         if (line.get().isBlank()) {
             holder = next;
+            last = next;
             named = Visibility.EVERYBODY;
             thinksAgain = sealed(next, true).isEmpty();
             return line;

@@ -4,23 +4,30 @@ import java.util.ArrayList;
 import java.util.List;
 import org.phaseline.boards.MeasuredTable;
 import org.phaseline.cli.board.BoardView;
+import org.phaseline.cli.show.PieceValues;
 import org.phaseline.cli.show.StepWords;
 import org.phaseline.cli.terminal.TerminalStyle;
 import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.machine.Question.Kind;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.Step;
+import org.phaseline.engine.report.SentenceStart;
+import org.phaseline.engine.umpire.LegalChoice;
 import org.phaseline.engine.umpire.OpenDecision;
+import org.phaseline.engine.umpire.Sighting;
 
 /** What is asked, seat by seat, with every choice under its label. */
 final class OffersView {
 
     private final PlayedGame game;
+    private final Sighting sighting;
     private final Outline outline;
     private final TerminalStyle look;
 
-    OffersView(PlayedGame game, TerminalStyle look) {
+    /** {@code sighting} is what those see who read the screen: of a piece they do not see, only its name is offered. */
+    OffersView(PlayedGame game, Sighting sighting, TerminalStyle look) {
         this.game = game;
+        this.sighting = sighting;
         this.outline = game.outline();
         this.look = look;
     }
@@ -31,8 +38,8 @@ final class OffersView {
             boolean awaited = group.asked().getFirst().decision().awaited();
             lines.add(
                     awaited
-                            ? look.strong(TextWidth.clean(group.name()))
-                            : TextWidth.clean(group.name()) + look.faint(" may also"));
+                            ? look.strong(SentenceStart.of(TextWidth.clean(group.name())))
+                            : SentenceStart.of(TextWidth.clean(group.name())) + look.faint(" may also"));
             for (Offers.Asked asked : group.asked()) {
                 OpenDecision decision = asked.decision();
                 String about = decision.about().isEmpty() ? "" : " [" + TextWidth.clean(decision.about()) + "]";
@@ -83,11 +90,20 @@ final class OffersView {
         }
         for (Offers.Option option : asked.options()) {
             if (!places.contains(option)) {
-                items.add(
-                        new Item(option.label(), TextWidth.clean(option.choice().title())));
+                String title = SentenceStart.of(TextWidth.clean(option.choice().title()));
+                items.add(new Item(option.label(), title + values(asked.decision(), option.choice())));
             }
         }
         return rows(items);
+    }
+
+    /** What there is to know of the piece that a choice stands for. */
+    private String values(OpenDecision decision, LegalChoice choice) {
+        return sighting.pieces().stream()
+                .filter(piece -> piece.kind().equals(decision.from()) && piece.number() == choice.item())
+                .findFirst()
+                .map(piece -> PieceValues.bracketed(piece, outline))
+                .orElse("");
     }
 
     /** So many places of a table that nobody reads them one by one: they are seen on the board, and typed as they are called. */

@@ -22,6 +22,9 @@ final class Screen {
     /** So many lines that are for one seat alone are shown where room is short. */
     private static final int MOST_ALONE = 5;
 
+    /** So many lines of what a seat holds are shown however small the screen is. */
+    private static final int LEAST_HELD = 4;
+
     private static final int PLAIN_BOARD_ROWS = 26;
 
     private final PlayedGame game;
@@ -64,7 +67,7 @@ final class Screen {
             head.add(look.faint(look.cut("halted until this is settled: " + step, look.width())));
         }
         List<String> asked = new ArrayList<>(own(viewer, sighting, alone, look));
-        asked.addAll(new OffersView(game, look).lines(offers));
+        asked.addAll(new OffersView(game, sighting, look).lines(offers));
         if (sighting.over()) {
             asked.add(look.strong(StateTable.over(sighting)));
         }
@@ -108,9 +111,11 @@ final class Screen {
         }
         Sighting open = game.seenBy(Visibility.EVERYBODY);
         long parties = game.seats().get(viewer).parties();
-        String held = HeldPieces.line(sighting, open, parties, game.outline(), look.width());
-        if (!held.isEmpty()) {
-            own.add(held);
+        List<String> held = HeldPieces.lines(sighting, open, parties, game.outline(), look.width());
+        int most = look.isScreen() ? Math.max(LEAST_HELD, look.height() / 3) : held.size();
+        own.addAll(held.size() > most ? held.subList(0, most - 1) : held);
+        if (held.size() > most) {
+            own.add("  ... and more: 'state' lists them all");
         }
         return own;
     }

@@ -50,16 +50,23 @@ final class Trying {
 
     private void after(Preview.After after, List<String> lines) {
         Sighting then = after.sighting();
-        if (BoardView.has(game.outline())) {
-            lines.addAll(new BoardView(game.outline(), look)
-                    .lines(then, BoardView.moved(game.seenBy(viewer), then), BOARD_ROWS));
+        Sighting now = game.seenBy(viewer);
+        boolean changed = !then.pieces().equals(now.pieces())
+                || !then.spaces().equals(now.spaces())
+                || !then.grounds().equals(now.grounds())
+                || !then.sides().equals(now.sides());
+        if (changed && BoardView.has(game.outline())) {
+            lines.addAll(new BoardView(game.outline(), look).lines(then, BoardView.moved(now, then), BOARD_ROWS));
+        }
+        if (!changed && lines.size() == 1) {
+            lines.add("  nothing changes yet");
         }
         if (then.over()) {
             lines.add("  and the game would be over.");
             return;
         }
         for (OpenDecision next : after.next()) {
-            if (next.awaited() && !next.sealed()) {
+            if (next.awaited()) {
                 String who = game.outline().parties().names(next.parties());
                 String asked = "then " + TextWidth.clean(who) + ": " + TextWidth.clean(next.prompt()) + offered(next);
                 lines.addAll(TextWidth.wrap(asked, look.width(), "  ", "    "));

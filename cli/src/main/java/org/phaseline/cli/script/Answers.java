@@ -69,7 +69,8 @@ final class Answers {
 
     private Result pick(ScriptLine.Answer line, Speaker speaker, List<OpenDecision> open, NotedText text) {
         List<OpenDecision> fitting = open.stream()
-                .filter(decision -> decision.choice(text.word()).isPresent())
+                .filter(decision ->
+                        PieceNames.choice(decision, text.word(), game.outline()).isPresent())
                 .toList();
         List<OpenDecision> waiting =
                 fitting.stream().filter(OpenDecision::awaited).toList();
@@ -84,7 +85,8 @@ final class Answers {
                     + "); say which: " + line.seat() + " [step]: " + text.word());
         }
         OpenDecision decision = meant.getFirst();
-        LegalChoice choice = decision.choice(text.word()).orElseThrow();
+        LegalChoice choice =
+                PieceNames.choice(decision, text.word(), game.outline()).orElseThrow();
         return new Result.Given(new Answer.Pick(decision.id(), speaker.seat(), choice.item(), text.note()));
     }
 

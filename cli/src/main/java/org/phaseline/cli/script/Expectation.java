@@ -25,6 +25,6 @@ public sealed interface Expectation {
     /** What can be laid over a board under this title covers that space, or does not. */
     record Covered(String title, String space, boolean covered) implements Expectation {}
 
-    /** The winner is empty when it does not matter. */
-    record Over(String winner) implements Expectation {}
+    /** The winner is empty when it does not matter; {@code drawn} when nobody may have won. */
+    record Over(String winner, boolean drawn) implements Expectation {}
 }

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.TreeSet;
 import org.phaseline.cli.play.PlayedGame;
 import org.phaseline.cli.play.PlayedReports;
-import org.phaseline.engine.outline.StateField;
 import org.phaseline.engine.outline.Step;
 import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Progress;
@@ -32,7 +31,7 @@ final class ExpectationCheck {
             case Expectation.Offered offered -> offered(offered.word(), offered.offered());
             case Expectation.Value value -> value(value.name(), value.value());
             case Expectation.Covered covered -> new OverlayCheck(game).otherwise(covered);
-            case Expectation.Over over -> over(over.winner());
+            case Expectation.Over over -> over(over);
         };
     }
 
@@ -123,7 +122,8 @@ final class ExpectationCheck {
 
     private Optional<String> offered(String word, boolean expected) {
         Optional<OpenDecision> offering = game.decisions().stream()
-                .filter(decision -> decision.choice(word).isPresent())
+                .filter(decision ->
+                        PieceNames.choice(decision, word, game.outline()).isPresent())
                 .findFirst();
         if (offering.isPresent() == expected) {
             return Optional.empty();
@@ -132,68 +132,27 @@ final class ExpectationCheck {
                 .orElseGet(() -> "nobody is offered '" + word + "': " + PlayStatus.say(game)));
     }
 
-    /** {@code name} is that of a value of the game, or an owner and a name; the owner may be a member of a kind. */
     private Optional<String> value(String name, String expected) {
-        for (Sighting.Value value : game.sighting(0).state()) {
-            boolean whole = value.owner().isEmpty() && value.name().equals(name);
-            if (whole || isOwned(value, name)) {
-                return unless(new Called(value.value(), value.word()), name, expected);
-            }
-        }
-        return ofMember(name)
-                .map(value -> unless(value, name, expected))
-                .orElseGet(() -> Optional.of("there is no value called '" + name + "', or it is a marker that is off"));
+        return new ScriptValues(game)
+                .find(name)
+                .map(value -> unless(value.isCalled(expected), name + " is " + value.title() + ", not " + expected))
+                .orElseGet(() -> Optional.of("there is no value called '" + name + "'"));
     }
 
-    /** A value as people read it, and by the rulebook's own word. */
-    private record Called(String title, String word) {}
-
-    private static Optional<String> unless(Called value, String name, String expected) {
-        return unless(
-                value.title.equalsIgnoreCase(expected) || value.word.equalsIgnoreCase(expected),
-                name + " is " + value.title + ", not " + expected);
-    }
-
-    /** What a piece, a space or another member of a kind has: {@code Third company strength} or {@code c3.wood}. */
-    private Optional<Called> ofMember(String name) {
-        for (StateField field : game.outline().state()) {
-            boolean ends = name.endsWith(" " + field.name()) || name.endsWith("." + field.name());
-            if (field.owner() != StateField.Owner.MEMBER || !ends) {
-                continue;
-            }
-            String owner =
-                    name.substring(0, name.length() - field.name().length() - 1).strip();
-            for (int i = 0; i < field.holders().size(); i++) {
-                if (field.holders().get(i).equalsIgnoreCase(owner)) {
-                    long[] slots = game.position().slots;
-                    return Optional.of(new Called(field.say(slots, i), field.word(slots, i)));
-                }
-            }
-        }
-        return Optional.empty();
-    }
-
-    private boolean isOwned(Sighting.Value value, String name) {
-        if (!name.endsWith(" " + value.name())) {
-            return false;
-        }
-        String owner = name.substring(0, name.length() - value.name().length()).strip();
-        return value.owner().equalsIgnoreCase(owner)
-                || game.outline().parties().all().stream()
-                        .anyMatch(party -> party.title().equals(value.owner())
-                                && party.name().equalsIgnoreCase(owner));
-    }
-
-    private Optional<String> over(String winner) {
+    private Optional<String> over(Expectation.Over expected) {
+        String winner = expected.winner();
         Sighting sighting = game.sighting(0);
         if (!sighting.over()) {
             return Optional.of("the game is not over: " + PlayStatus.say(game));
         }
+        if (expected.drawn()) {
+            return unless(PlayStatus.isDrawn(game), "the game is not drawn: " + PlayStatus.say(game));
+        }
         if (winner.isEmpty()) {
             return Optional.empty();
         }
-        long expected = Speaker.find(game, winner).map(Speaker::parties).orElse(0L);
-        boolean won = sighting.winner().equalsIgnoreCase(winner) || (game.position().winners & expected) != 0;
+        long meant = Speaker.find(game, winner).map(Speaker::parties).orElse(0L);
+        boolean won = sighting.winner().equalsIgnoreCase(winner) || (game.position().winners & meant) != 0;
         return unless(
                 won,
                 "the game was won by " + (sighting.winner().isEmpty() ? "nobody" : sighting.winner()) + ", not by "

@@ -11,7 +11,7 @@ final class ExpectationReader {
     private static final Pattern TEXT = Pattern.compile("\"(.+)\"");
     private static final Pattern READ = Pattern.compile("(.+?)\\s+(reads|does\\s+not\\s+read)\\s+\"(.+)\"");
     private static final Pattern COVERED = Pattern.compile("\"(.+)\"\\s+(covers|does\\s+not\\s+cover)\\s+(\\S.*)");
-    private static final Pattern OVER = Pattern.compile("over(?:\\s+won\\s+by\\s+(.+))?");
+    private static final Pattern OVER = Pattern.compile("over(?:\\s+won\\s+by\\s+(.+))?|(?:over\\s+)?(drawn)");
     private static final Pattern VALUE = Pattern.compile("(.+?)\\s+is\\s+(.+)");
 
     private ExpectationReader() {}
@@ -34,7 +34,7 @@ final class ExpectationReader {
         Matcher over = OVER.matcher(said);
         if (over.matches()) {
             return Optional.of(new Expectation.Over(
-                    over.group(1) == null ? "" : over.group(1).strip()));
+                    over.group(1) == null ? "" : over.group(1).strip(), over.group(2) != null));
         }
         return after("step", said, rest -> new Expectation.InStep(reference(rest)))
                 .or(() -> after("awaited", said, Expectation.Awaited::new))

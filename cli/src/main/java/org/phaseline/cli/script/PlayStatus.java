@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.phaseline.cli.play.PlayedGame;
 import org.phaseline.cli.terminal.TextWidth;
+import org.phaseline.engine.report.Report;
 import org.phaseline.engine.umpire.LegalChoice;
 import org.phaseline.engine.umpire.OpenDecision;
 
@@ -17,12 +18,20 @@ final class PlayStatus {
     static String say(PlayedGame game) {
         if (game.over()) {
             String winner = game.sighting(0).winner();
-            return winner.isEmpty() ? "the game is over" : "the game is over, won by " + TextWidth.clean(winner);
+            return "the game is over"
+                    + (isDrawn(game) ? ": it is drawn" : winner.isEmpty() ? "" : ", won by " + TextWidth.clean(winner));
         }
         return game.decisions().stream()
                 .filter(OpenDecision::awaited)
                 .map(decision -> "the game waits for " + asked(game, decision))
                 .collect(Collectors.joining("; "));
+    }
+
+    /** Whether the rulebook has said so: a game can also come to its last game turn without a winner. */
+    static boolean isDrawn(PlayedGame game) {
+        return game.over()
+                && game.reports().of(game.answers()).stream()
+                        .anyMatch(report -> report instanceof Report.GameEnded ended && ended.drawn());
     }
 
     static String asked(PlayedGame game, OpenDecision decision) {

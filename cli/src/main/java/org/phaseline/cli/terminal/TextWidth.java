@@ -59,4 +59,16 @@ public final class TextWidth {
         lines.add(line);
         return lines;
     }
+
+    /** The same for a list, behind what introduces it: broken between its items, as long as each of them fits into a line. */
+    public static List<String> wrapList(String intro, List<String> items, int width, String others) {
+        char glue = '\u00a0';
+        List<String> glued = new ArrayList<>();
+        for (String item : items) {
+            glued.add(width(others) + width(item) + 1 > width ? item : item.replace(' ', glue));
+        }
+        return wrap(intro + String.join(", ", glued), width, "", others).stream()
+                .map(line -> line.replace(glue, ' '))
+                .toList();
+    }
 }

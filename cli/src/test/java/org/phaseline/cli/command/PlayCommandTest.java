@@ -174,7 +174,13 @@ class PlayCommandTest {
 
     @Test
     void beforeTheKeyboardIsPassedNoAnswerIsTaken() {
-        assertThat(feud("raid\n").out()).contains("Pass the keyboard on first");
+        Run run = feud("raid\nThe Raiders: raid\n");
+
+        assertThat(run.out()).contains("Pass the keyboard on first");
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.err()).contains("The input has ended, and nothing was played");
+        assertThat(feud("raid\n\nraid\n").exitCode()).isZero();
+        assertThat(feud("state\n").exitCode()).isZero();
     }
 
     @Test

@@ -247,6 +247,74 @@ class ScriptedPlayTest {
                 .contains("there is no value called 'Second company strength'");
     }
 
+    private static final String NAMES = """
+            rulebook "Names"
+            language 2
+            side Red "The Reds", plural
+            side Blue "The Blues", plural
+            Side has
+              orders: 0..9 = 3, untold
+              foe: Side or none = none "foe"
+            marker tired on Side until end of [2]
+            board Bay: areas
+              cove "The Cove" next to sound
+              sound "The Sound"
+            piece Boat on Bay
+            Boat has
+              side: Side
+              leads: Boat or none = none
+            roster Boat: side, at
+              rBoats "The red boats": Red, cove
+              bBoats "The blue boats": Blue, sound
+            length 1 game turns
+            game turn "Turn"
+              1 "Sail" Red must
+                choose boat from Boat "Which boat?"
+                boat.leads = bBoats
+                Red.foe = Blue
+                mark Red tired
+              2 "End" Red must
+              3 "Nobody wins" automatic: end game drawn
+            """;
+
+    @Test
+    void sidesAndPiecesGoByTheirNamesAndByTheirTitles() throws IOException {
+        feud = Rulebooks.write(folder, "names.sop", NAMES);
+
+        Run run = play("""
+                expect choice rBoats
+                expect no choice gBoats
+                expect Red orders is 3              # although it is untold
+                expect Red tired is no
+                Red: rBoats
+                expect Red foe is Blue
+                expect The Reds foe is The Blues
+                expect The red boats leads is bBoats
+                expect rBoats leads is The blue boats
+                expect rBoats side is Red
+                expect rBoats at is cove
+                expect Red tired is yes
+                """);
+
+        assertThat(run.err()).isEmpty();
+        assertThat(run.exitCode()).isZero();
+        assertThat(failure("Red: rBoats\nexpect Red foe is Red")).isEqualTo("2: Red foe is The Blues, not Red.");
+        assertThat(failure("Red: gBoats")).startsWith("1: 'gBoats' is not offered to Red");
+    }
+
+    @Test
+    void thatAGameIsDrawnCanBeExpectedAndIsToldAtTheEnd() throws IOException {
+        feud = Rulebooks.write(folder, "names.sop", NAMES);
+
+        Run run = play("Red: rBoats\nRed: done\nexpect drawn\nexpect over drawn\nexpect over\n");
+
+        assertThat(run.out()).endsWith("; the game is over: it is drawn.\n");
+        assertThat(failure("Red: rBoats\nexpect drawn")).startsWith("2: the game is not over");
+        feud = Rulebooks.write(folder, "won.sop", NAMES.replace("end game drawn", "end game won by Blue"));
+        assertThat(failure("Red: rBoats\nRed: done\nexpect drawn"))
+                .isEqualTo("3: the game is not drawn: the game is over, won by The Blues.");
+    }
+
     private static final String CARDS = """
             rulebook "Cards"
             language 2

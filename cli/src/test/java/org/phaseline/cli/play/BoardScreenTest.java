@@ -180,6 +180,17 @@ class BoardScreenTest {
     }
 
     @Test
+    void aChoiceThatOnlyLeadsToTheNextQuestionSaysThatNothingChangesYetAndDrawsNoBoard() {
+        FakeScreen screen = play(TABLE, SMALL, "try Second cohort");
+
+        String tried = screen.readable().substring(screen.readable().indexOf("try Second cohort"));
+        assertThat(tried)
+                .contains("  nothing changes yet\n  then Red: Move: way")
+                .doesNotContain("Cohort");
+        assertThat(tried.lines().count()).isLessThan(6);
+    }
+
+    @Test
     void theHeaderSaysWhichScenarioItIsAndHowLongItLasts() {
         assertThat(play(TABLE, SMALL).readable().lines().filter(line -> line.startsWith("A table, One")))
                 .allMatch(line -> line.endsWith("game turn 1 of 2"));

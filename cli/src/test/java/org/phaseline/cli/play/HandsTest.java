@@ -48,20 +48,95 @@ class HandsTest {
     void aPlayerWhoDecidesAloneReadsWhatTheyHold() {
         String red = FakeScreen.play(CARDS, PLAIN, "").moments.getLast().readable();
 
-        assertThat(red).containsPattern("You hold: hand: Company \\d+, Company \\d+, Company \\d+\n");
+        assertThat(red).containsPattern("\nYour hand: Company \\d+, Company \\d+, Company \\d+\n");
     }
 
     @Test
     void nobodyElseReadsWhatAPlayerHolds() {
-        assertThat(FakeScreen.play(CARDS, PLAIN).moments.getLast().readable()).doesNotContain("You hold");
+        assertThat(FakeScreen.play(CARDS, PLAIN).moments.getLast().readable()).doesNotContain("Your hand");
     }
 
     @Test
-    void aLongHandIsCutShort() {
+    void aLongHandIsShownWhole() {
         String many = CARDS.replace("Draw(s, 3)", "Draw(s, 9)");
 
-        assertThat(FakeScreen.play(many, PLAIN, "").moments.getLast().readable())
-                .containsPattern("You hold: hand: Company \\d+, .* and \\d more\n");
+        for (TerminalStyle look : new TerminalStyle[] {PLAIN, SCREEN}) {
+            String hand = FakeScreen.play(many, look, "").moments.getLast().readable();
+            assertThat(hand).containsPattern("\nYour hand: (Company \\d+,\\s+){8}Company \\d+\n");
+        }
+    }
+
+    @Test
+    void aHandThatWouldFillTheScreenSaysWhereAllOfItIsRead() {
+        String many = CARDS.replace("Draw(s, 3)", "Draw(s, 9)");
+        TerminalStyle small = new TerminalStyle(false, false, 20, 12);
+
+        assertThat(FakeScreen.play(many, small, "").moments.getLast().readable())
+                .contains("  ... and more: 'state' lists them all");
+    }
+
+    @Test
+    void piecesThatAreNotCountedAreHeldWithoutTheNameOfTheirKind() {
+        String plain = CARDS.replace(", counted by place", "");
+
+        assertThat(FakeScreen.play(plain, PLAIN, "").moments.getLast().readable())
+                .containsPattern("\nYou hold: Company \\d+, Company \\d+, Company \\d+\n");
+    }
+
+    @Test
+    void aWordWithoutATitleIsNotTakenForANoun() {
+        String untitled = CARDS.replace("inHand \"hand\"", "inHand");
+
+        assertThat(FakeScreen.play(untitled, PLAIN, "").moments.getLast().readable())
+                .contains("\nYou hold (in hand): Company");
+    }
+
+    @Test
+    void whatThereIsToKnowOfACardStandsInTheHandAndBesideTheChoice() {
+        String worth =
+                CARDS.replace("  place: Place = inDeck\n", "  place: Place = inDeck\n  worth: 1..4 = 2 \"orders\"\n");
+
+        String red = FakeScreen.play(worth, PLAIN, "").moments.getLast().readable();
+
+        assertThat(red).containsPattern("Your hand: Company \\d+ \\(2 orders\\), ");
+        assertThat(red).containsPattern("  1 Company \\d+ \\(2 orders\\)\n");
+    }
+
+    @Test
+    void whoChoosesAmongCardsTheyDoNotSeeReadsNothingOfWhatIsOnThem() {
+        String thief = CARDS.replace(
+                        "  place: Place = inDeck\n", "  place: Place = inDeck\n  worth: 1..4 = 2 \"orders\"\n")
+                .replace("from hand(phasing)", "from hand(nonPhasing)");
+
+        assertThat(FakeScreen.play(thief, PLAIN, "").moments.getLast().readable())
+                .containsPattern("  1 Company \\d+\n")
+                .containsPattern("Your hand: Company \\d+ \\(2 orders\\), ");
+    }
+
+    @Test
+    void whoAnsweredLastIsNotAskedToPassTheKeyboardToThemselves() {
+        String open = CARDS.replace(
+                "    2 \"Play a card\" phasing must",
+                "    1A \"March\" phasing must\n    2 \"Play a card\" phasing must");
+
+        FakeScreen screen = FakeScreen.play(open, PLAIN, "done", "", "1", "done");
+
+        assertThat(screen.moments.get(1).prompt())
+                .isEqualTo("Red decides in secret now: press Enter when nobody else sees the screen. ");
+        assertThat(FakeScreen.play(CARDS, PLAIN, "", "1").moments.getLast().prompt())
+                .isEqualTo("Pass the keyboard to Blue, then press Enter. ");
+    }
+
+    @Test
+    void tryingASecretChoiceTellsWhatIsAskedNext() {
+        String two = CARDS.replace("      played.place = discarded\n", """
+                      choose way from Place "How do you play {played}?"
+                      played.place = discarded
+                """);
+
+        assertThat(FakeScreen.play(two, PLAIN, "", "try 1").moments.getLast().readable())
+                .containsPattern(
+                        "nothing changes yet\n  then Red: How do you play Company \\d+\\? \\[deck, hand, discard pile]");
     }
 
     @Test

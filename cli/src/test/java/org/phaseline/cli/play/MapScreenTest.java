@@ -220,6 +220,96 @@ class MapScreenTest {
                 .contains("First army at: Paris becomes Burgundy");
     }
 
+    private static final String GULF = """
+            rulebook "Gulf"
+            language 2
+            kind Order: hold "Hold", move "Move"
+            side Red
+            side Blue
+            board Gulf: areas
+              alpha "The Alpha Anchorage" next to bravo, charlie, delta, echo
+              bravo "The Bravo Anchorage" next to charlie, delta, echo
+              charlie "The Charlie Anchorage"
+              delta "The Delta Anchorage"
+              echo "The Echo Anchorage"
+            Gulf has
+              lit: Side or none = none "lit by"
+            roster Gulf: lit
+              bravo: Blue
+            symbols Gulf showing lit
+            piece Fleet on Gulf
+            Fleet has
+              side: Side
+              guns: 0..9 = 3 "guns"
+              order: Order = hold
+            roster Fleet: side, at
+              home "Home fleet": Red, alpha
+              high "High fleet": Blue, alpha
+            symbols Fleet: ship, showing order
+            length 2 game turns
+            game turn "Turn"
+              1 "Orders" both must secretly
+                for each f in Fleet where it.side is actor
+                  choose order from Order "What does {f} do?"
+                  f.order = order
+              2 "Open them" automatic: reveal [1]
+            """.replace(
+                    "symbols Fleet: ship, showing order", "symbols Fleet by order, showing order\n  hold, move: ship");
+
+    /** The last screen without what breaks its lines. */
+    private static String flat(FakeScreen screen) {
+        return screen.moments.getLast().readable().replaceAll("\\s+", " ");
+    }
+
+    @Test
+    void anAreaMapTellsOfItsPiecesAndSpacesWhatAnyOtherMapTells() {
+        assertThat(flat(play(GULF, SCREEN, "")))
+                .contains("A Home fleet (3 guns, order Hold), a High fleet (3 guns, order Hold)")
+                .contains("lit by Blue");
+    }
+
+    @Test
+    void ordersUnderSealAreOnTheMapOfWhoWroteThemAndOnNoOther() {
+        assertThat(flat(play(GULF, SCREEN, "", "Move")))
+                .contains("A Home fleet (3 guns, order Move), a High fleet (3 guns, order Hold)");
+        assertThat(flat(play(GULF, SCREEN, "", "Move", "ready", "")))
+                .contains("A Home fleet (3 guns, order Hold), a High fleet (3 guns, order Hold)")
+                .doesNotContain("order Move");
+    }
+
+    @Test
+    void aTitleWithAnArticleIsWrittenAsItStandsInASentenceAndBeginsOneWithACapital() {
+        String small = GULF.replace("\"The ", "\"the ")
+                .replace(
+                        "1 \"Orders\" both must secretly",
+                        "0 \"Sail\" Red must\n    choose goal from Gulf\n    home.at = goal\n    tell \"{goal} is far from {high.at}. {home.at} is safe\"\n  1 \"Orders\" both must secretly");
+
+        FakeScreen screen = play(small, SCREEN, "bravo");
+
+        assertThat(screen.moments.getFirst().readable().replaceAll("\\s+", " "))
+                .contains("1 The Alpha Anchorage 2 The Bravo Anchorage")
+                .contains("next to the Bravo Anchorage, the Charlie Anchorage");
+        assertThat(flat(screen))
+                .contains("The Bravo Anchorage is far from the Alpha Anchorage. The Bravo Anchorage is safe");
+    }
+
+    @Test
+    void whatAnAreaIsNextToIsBrokenAndNotCut() {
+        FakeScreen screen = play(GULF, SCREEN, "", "board");
+
+        assertThat(flat(screen))
+                .contains(
+                        "next to The Bravo Anchorage, The Charlie Anchorage, The Delta Anchorage, The Echo Anchorage");
+        assertThat(screen.moments.getLast().readable().lines()).allMatch(line -> line.length() <= 80);
+    }
+
+    @Test
+    void onASmallScreenOneLineMustDoForWhatAnAreaIsNextTo() {
+        TerminalStyle small = new TerminalStyle(false, true, 60, 12);
+
+        assertThat(flat(play(GULF, small, ""))).contains("next to The Bravo Anchorage, The\u2026");
+    }
+
     @Test
     void theGroundIsCalledAsTheRulebookCallsItWhateverIsDrawn() {
         String market = """

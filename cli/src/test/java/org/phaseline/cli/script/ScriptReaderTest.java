@@ -32,7 +32,9 @@ class ScriptReaderTest {
                 .isEqualTo(new ScriptLine.Raise(1, "Red", "Claim: the last one"));
         assertThat(expectation("expect not done [2]")).isEqualTo(new Expectation.Done("2", false));
         assertThat(expectation("expect \"5 # 4\"")).isEqualTo(new Expectation.Reported("5 # 4"));
-        assertThat(expectation("expect over won by Red")).isEqualTo(new Expectation.Over("Red"));
+        assertThat(expectation("expect over won by Red")).isEqualTo(new Expectation.Over("Red", false));
+        assertThat(expectation("expect drawn")).isEqualTo(new Expectation.Over("", true));
+        assertThat(expectation("expect over drawn")).isEqualTo(new Expectation.Over("", true));
         assertThat(expectation("expect weather is fair")).isEqualTo(new Expectation.Value("weather", "fair"));
     }
 

@@ -215,26 +215,48 @@ public record DrawMembers(
 
     // ---- on the real table
 
+    /**
+     * Whoever sees everything that can come out says what did: the others would learn from what is refused what is there. Where nobody
+     * sees it, as in a deck, those who see what comes out.
+     */
     @Override
     public long asked(Machine m) {
-        return ChanceVisibility.asked(drawer.of(m), seen(m));
+        long usual = ChanceVisibility.asked(drawer.of(m), seen(m));
+        long viewers = viewers(m);
+        long owners = viewers & m.rulebook.outline().parties().sidesMask();
+        return (usual & viewers) != 0 ? usual & viewers : owners != 0 ? owners : usual;
+    }
+
+    /** The parties that see all that can come out, as a mask. */
+    private long viewers(Machine m) {
+        long viewers = Report.EVERYONE;
+        if (Veil.over(m.rulebook, member.kind())) {
+            int mark = m.scratch.top;
+            int all = (int) set.of(m);
+            for (int at = m.scratch.next(all, words, 0); at >= 0; at = m.scratch.next(all, words, at + 1)) {
+                viewers &= Veil.audience(m, member.kind(), at);
+            }
+            m.scratch.top = mark;
+        }
+        return viewers;
     }
 
     /**
-     * What can have come out, as far as whoever is asked may know: pieces that they do not see are all on the list, or it would tell them
-     * which of those are elsewhere.
+     * What can have come out, as far as whoever is asked may know: where they do not see all of it, the pieces that they do not see are all
+     * on the list, or it would tell them which of those are elsewhere.
      */
     @Override
     public void offer(Machine m, Menu menu) {
         boolean veiled = Veil.over(m.rulebook, member.kind());
         long asked = asked(m);
+        boolean known = (viewers(m) & asked) == asked;
         int mark = m.scratch.top;
         int all = (int) set.of(m);
         for (int i = 0; i < member.words().size(); i++) {
             m.looksAt(1);
             if (isOut(m, i)) {
                 m.scratch.words[all + (i >> 6)] &= ~(1L << i);
-            } else if (veiled && (Veil.audience(m, member.kind(), i) & asked) != asked) {
+            } else if (veiled && !known && (Veil.audience(m, member.kind(), i) & asked) != asked) {
                 m.scratch.add(all, i);
             }
         }
@@ -280,18 +302,29 @@ public record DrawMembers(
         return here + 1;
     }
 
+    /** Told to all, though not of which piece: else somebody could go on asking until they know where all of them are. */
     private void elsewhere(Machine m, long item) {
+        m.exposed = true;
         if (m.reporting()) {
+            long asked = asked(m);
             m.report(new Report.Explained(
                     m.step(),
-                    m.audience() & asked(m),
+                    m.audience() & asked,
                     member.say(item) + " cannot have come out: it is not there. Look again."));
+            m.report(new Report.Explained(
+                    m.step(),
+                    m.audience() & ChanceVisibility.others(m, asked),
+                    "What was named for '" + NameWords.of(name) + "' by "
+                            + m.rulebook.outline().parties().names(asked) + " cannot have come out."));
         }
     }
 
     @Override
     public String prompt(Machine m) {
-        long wanted = several ? count.of(m) : 1;
+        int mark = m.scratch.top;
+        long there = m.scratch.size((int) set.of(m), words);
+        m.scratch.top = mark;
+        long wanted = several ? Math.min(count.of(m), there) : 1;
         String which = wanted > 1 ? ", " + (m.branch.tray.length + 1) + " of " + wanted : "";
         return "Which one came out (" + called(m) + which + ")?";
     }

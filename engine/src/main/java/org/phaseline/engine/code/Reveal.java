@@ -4,6 +4,7 @@ import java.util.Iterator;
 import java.util.List;
 import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.Machine;
+import org.phaseline.engine.machine.Veil;
 import org.phaseline.engine.outline.Members;
 import org.phaseline.engine.outline.Mode;
 import org.phaseline.engine.outline.Party;
@@ -35,6 +36,16 @@ public record Reveal(int step, int lastStep, int outcome, String[] options, List
             }
             return members.said();
         }
+
+        /** Who may know what a party has chosen. */
+        private long audience(Machine m, int party) {
+            int parties = m.rulebook.outline().parties().count();
+            long audience = Report.EVERYONE;
+            for (int i = 0; i < words; i++) {
+                audience &= Veil.audience(m, type, m.frame.locals[base + i * parties + party], i << 6);
+            }
+            return audience;
+        }
     }
 
     @Override
@@ -44,7 +55,8 @@ public record Reveal(int step, int lastStep, int outcome, String[] options, List
         boolean nobody = isDoneByNobody(m);
         if (nobody && m.reporting()) {
             String title = m.rulebook.outline().step(step).title();
-            m.telling(() -> m.report(new Report.Explained(step, Report.EVERYONE, title + ": done by nobody")));
+            // Nothing came of it: whoever wants to know finds it in the whole log.
+            m.telling(() -> m.report(new Report.Explained(step, Report.EVERYONE, title + ": done by nobody", true)));
         }
         for (Party party : m.rulebook.outline().parties().all()) {
             int from = m.reported();
@@ -88,31 +100,55 @@ public record Reveal(int step, int lastStep, int outcome, String[] options, List
         if (!Outcomes.asked(result)) {
             return;
         }
-        String title = m.rulebook.outline().step(step).title();
         boolean plain = result == Outcomes.DONE;
         if (names.isEmpty() && plain && !more && m.rulebook.outline().step(step).mode() == Mode.MUST) {
             // That somebody did what they had to tells nothing; that something was revealed must stay on record.
-            m.report(new Report.Revealed(
-                    step, Report.EVERYONE, party.title(), title, say(result), false, Report.EVERYONE));
+            outcome(m, party, result, Report.EVERYONE, Report.EVERYONE);
         } else if (names.isEmpty() && !(plain && more)
                 || result == Outcomes.NOT_DONE
                 || result >= Outcomes.FIRST_OPTION) {
-            say(m, party, title, say(result));
+            outcome(m, party, result, Report.EVERYONE, 0);
         }
         if (Outcomes.isDone(result)) {
             boolean named = more || names.isEmpty() || result >= Outcomes.FIRST_OPTION;
+            long reading = named ? Report.EVERYONE : 0;
             for (Name name : names) {
-                if (m.frame.locals[name.made + party.index()] == 0) {
-                    continue;
+                if (m.frame.locals[name.made + party.index()] != 0) {
+                    reading |= name(m, party, name);
                 }
-                say(m, party, name.name, name.say(m, party.index()));
-                named = true;
             }
-            if (!named) {
-                // What was chosen is forgotten with each further pass; that something was is not.
-                say(m, party, title, say(result));
+            if (reading != Report.EVERYONE) {
+                // What was chosen is forgotten with each further pass, or is a piece that not all see; that something
+                // was is not.
+                outcome(m, party, result, ChanceVisibility.others(m, reading), 0);
             }
         }
+    }
+
+    /** Tells of a name, and whom: a piece that somebody does not see is not named to them. */
+    private long name(Machine m, Party party, Name name) {
+        long audience = name.audience(m, party.index());
+        m.report(new Report.Revealed(
+                step,
+                audience,
+                party.title(),
+                "",
+                name.name,
+                name.say(m, party.index()),
+                Report.Revealed.Sort.VALUE,
+                0));
+        return audience;
+    }
+
+    private void outcome(Machine m, Party party, long result, long audience, long covered) {
+        String title = m.rulebook.outline().step(step).title();
+        boolean option = result >= Outcomes.FIRST_OPTION;
+        String value = option
+                ? options[(int) (result - Outcomes.FIRST_OPTION)]
+                : result == Outcomes.DONE ? "done" : "not done";
+        // An option is a decision like any other: "Red reveals Attack: by night".
+        Report.Revealed.Sort sort = option ? Report.Revealed.Sort.VALUE : Report.Revealed.Sort.OUTCOME;
+        m.report(new Report.Revealed(step, audience, party.title(), "", title, value, sort, covered));
     }
 
     private void notes(Machine m, Party party) {
@@ -122,7 +158,8 @@ public record Reveal(int step, int lastStep, int outcome, String[] options, List
         for (SealedNote note : m.position.notes) {
             if (note.party() == party.index() && note.step() >= step && note.step() <= lastStep) {
                 String title = m.rulebook.outline().step(note.step()).title();
-                m.report(new Report.Revealed(step, Report.EVERYONE, party.title(), title, note.text(), true, 0));
+                m.report(new Report.Revealed(
+                        step, Report.EVERYONE, party.title(), "", title, note.text(), Report.Revealed.Sort.NOTE, 0));
             }
         }
     }
@@ -134,15 +171,5 @@ public record Reveal(int step, int lastStep, int outcome, String[] options, List
                 m.tellInstead(new Report.Told(each.step(), m.audience() & each.readers(), each.text(), true), from);
             }
         }
-    }
-
-    private String say(long result) {
-        return result >= Outcomes.FIRST_OPTION
-                ? options[(int) (result - Outcomes.FIRST_OPTION)]
-                : result == Outcomes.DONE ? "done" : "not done";
-    }
-
-    private void say(Machine m, Party party, String what, String value) {
-        m.report(new Report.Revealed(step, Report.EVERYONE, party.title(), what, value));
     }
 }

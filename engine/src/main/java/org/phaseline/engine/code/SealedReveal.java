@@ -5,7 +5,9 @@ import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.SealedEntry;
 import org.phaseline.engine.machine.Veil;
 import org.phaseline.engine.outline.Party;
+import org.phaseline.engine.outline.StateField;
 import org.phaseline.engine.position.SealedValue;
+import org.phaseline.engine.report.FieldWords;
 import org.phaseline.engine.report.Report;
 
 /** What was set under seal in a step becomes what the state has, for everybody. */
@@ -55,11 +57,15 @@ final class SealedReveal {
     /** Of a piece that is unseen before or after, only those are told who see it both times. */
     private void say(Party party, Effects.Before before, SealedEntry entry) {
         long audience = before.audience() & Veil.audience(m, entry.field(), entry.holder());
+        boolean piece = entry.field().owner() == StateField.Owner.MEMBER;
         m.report(new Report.Revealed(
                 step,
                 m.audience() & audience,
                 party.title(),
-                entry.called(m.rulebook.outline()),
-                entry.field().say(m.position.slots, entry.holder())));
+                piece ? entry.field().holders().get(entry.holder()) : "",
+                FieldWords.called(entry.field()),
+                entry.field().say(m.position.slots, entry.holder()),
+                Report.Revealed.Sort.VALUE,
+                0));
     }
 }

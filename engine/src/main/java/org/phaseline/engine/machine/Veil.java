@@ -99,7 +99,7 @@ public record Veil(String kind, int side, Formula unseen) {
     }
 
     /** Of a large set, one word: {@code first} is the member its lowest bit stands for. */
-    static long audience(Machine m, ValueType type, long value, int first) {
+    public static long audience(Machine m, ValueType type, long value, int first) {
         return switch (type.form()) {
             case WORD -> audience(m, type.kind(), value);
             case SET -> ofAll(m, type.kind(), value, first);

@@ -183,18 +183,31 @@ public sealed interface Report {
     /**
      * Something that was decided or seen by some, and is open now.
      *
-     * @param note whether it is what somebody wrote beside it, whose place no sentence takes
+     * @param holder the piece or space whose value it is; empty for what is the party's own
      * @param covered the parties that read a sentence of the rulebook in its place, or need not read it, as a mask
      */
-    record Revealed(int step, long audience, String party, String what, String value, boolean note, long covered)
+    record Revealed(
+            int step, long audience, String party, String holder, String what, String value, Sort sort, long covered)
             implements Report {
 
+        /** What is open now. */
+        public enum Sort {
+            /** A name that was chosen or a value that was set. */
+            VALUE,
+            /** How the step ended. */
+            OUTCOME,
+            /** What somebody wrote beside it, whose place no sentence takes. */
+            NOTE
+        }
+
         public Revealed(int step, long audience, String party, String what, String value) {
-            this(step, audience, party, what, value, false, 0);
+            this(step, audience, party, "", what, value, Sort.VALUE, 0);
         }
 
         Revealed coveredFor(long readers) {
-            return note ? this : new Revealed(step, audience, party, what, value, false, covered | readers);
+            return sort == Sort.NOTE
+                    ? this
+                    : new Revealed(step, audience, party, holder, what, value, sort, covered | readers);
         }
     }
 

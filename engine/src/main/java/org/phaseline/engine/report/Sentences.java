@@ -18,6 +18,10 @@ public final class Sentences {
     }
 
     public String say(Report report) {
+        return SentenceStart.of(said(report));
+    }
+
+    private String said(Report report) {
         return switch (report) {
             case Report.GameTurnBegan r -> "Game turn " + r.number() + (r.date().isEmpty() ? "" : ", " + r.date());
             case Report.Entered r -> step(r.step(), r.title());
@@ -43,7 +47,7 @@ public final class Sentences {
                 (r.party().isEmpty() ? "Reaction: " : does(r.party(), "reacts") + ": ") + r.reaction();
             case Report.Cancelled r -> NameWords.of(r.event()) + " is cancelled";
             case Report.PutOff r -> "Takes effect later, at the " + r.until();
-            case Report.Revealed r -> does(r.party(), "reveals") + " " + r.what() + ": " + r.value();
+            case Report.Revealed r -> revealed(r);
             case Report.Explained r -> r.text();
             case Report.Told r -> r.text() + (r.sealed() ? " (not revealed yet)" : "");
             case Report.Digressed r -> does(r.party(), "halts") + " the sequence: " + r.title() + note(r.note());
@@ -59,6 +63,22 @@ public final class Sentences {
     public String passedOver(Report.Left r) {
         String title = r.title().isEmpty() ? outline.step(r.step()).title() : r.title();
         return "'" + title + "' does not apply now";
+    }
+
+    /** What is a piece's is told of the piece: "Goose: course north", "Goose: not anchored"; whose it is, everybody knows. */
+    private String revealed(Report.Revealed r) {
+        if (r.sort() == Report.Revealed.Sort.OUTCOME) {
+            return r.what() + ": " + r.value() + " by " + r.party();
+        }
+        if (r.holder().isEmpty()) {
+            return does(r.party(), "reveals") + " " + r.what() + ": " + r.value();
+        }
+        return r.holder() + ": "
+                + switch (r.value()) {
+                    case "yes" -> r.what();
+                    case "no" -> "not " + r.what();
+                    default -> r.what() + " " + r.value();
+                };
     }
 
     private String changed(Report.Changed r) {

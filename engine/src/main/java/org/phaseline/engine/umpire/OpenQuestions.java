@@ -16,6 +16,7 @@ import org.phaseline.engine.machine.Subject;
 import org.phaseline.engine.machine.Veil;
 import org.phaseline.engine.position.Branch;
 import org.phaseline.engine.report.Report;
+import org.phaseline.engine.report.SentenceStart;
 
 /** Finds what is asked in a position. Legal choices are generated here, and nowhere else. */
 final class OpenQuestions {
@@ -132,7 +133,7 @@ final class OpenQuestions {
                 parties,
                 seats.speakingFor(parties),
                 m.rulebook.stepAt()[branch.address],
-                question.prompt(m),
+                SentenceStart.of(question.prompt(m)),
                 subject == null ? "" : subject.say(m),
                 question.kind(),
                 question.from(),

@@ -157,7 +157,8 @@ public final class Umpire {
         ArrayList<Report> reports = new ArrayList<>();
         int step = rulebook.stepAt()[branch.address];
         long knowing = pick.item() == Menu.NOTHING ? question.asked(m) : Veil.audience(m, question.from(), pick.item());
-        long audience = m.audience() & question.readers(m) & knowing;
+        // Whoever chooses knows what they chose, also among pieces that they do not see otherwise.
+        long audience = m.audience() & question.readers(m) & knowing | 1L << party;
         // "No more" names no piece, so others may hear it; but the decision was made unseen, and so was the note
         // written.
         boolean apart = !pick.note().isEmpty() && (audience & ~confidants) != 0;

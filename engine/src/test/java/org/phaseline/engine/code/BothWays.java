@@ -133,6 +133,7 @@ final class BothWays {
                 from.veils(),
                 from.secretNames(),
                 from.setupRules(),
+                from.overlays(),
                 from.roles(),
                 from.initial(),
                 from.silence(),

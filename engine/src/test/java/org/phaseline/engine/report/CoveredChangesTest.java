@@ -57,7 +57,8 @@ class CoveredChangesTest {
                 new Report.Revealed(1, Report.EVERYONE, "Red", "too early", "hold"),
                 new Report.Entered(2, Report.EVERYONE, ""),
                 new Report.Revealed(1, Report.EVERYONE, "Red", "order", "hold"),
-                new Report.Revealed(1, Report.EVERYONE, "Red", "Plot", "for the bridge", true, 0)));
+                new Report.Revealed(
+                        1, Report.EVERYONE, "Red", "", "Plot", "for the bridge", Report.Revealed.Sort.NOTE, 0)));
         CoveredChanges.mark(all, 0, told(2));
         assertThat(all.stream().map(Report::covered)).containsExactly(0L, 0L, RED, 0L);
     }

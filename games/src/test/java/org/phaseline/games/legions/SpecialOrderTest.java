@@ -69,7 +69,9 @@ class SpecialOrderTest {
                 .awaits("Egypt", STRUCK)
                 .does("Egypt", "reserve right", "reserve left")
                 .passes("SpecialOrder (c)", "SpecialOrder (d)", "SpecialOrder (e)", "SpecialOrder (f)")
-                .announces("OrderGiven (Special order, Rome, Priests, Spears)", "OrderEnded (Special order, Rome, Priests, Spears)")
+                .announces(
+                        "OrderGiven (Special order, Rome, Priests, Spears)",
+                        "OrderEnded (Special order, Rome, Priests, Spears)")
                 .awaits("Rome", "2(b)");
     }
 

@@ -82,6 +82,7 @@ final class StateOutline {
             pieces.add(new PieceKind(
                     name,
                     java.util.Objects.requireNonNull(symbols.kinds.get(name)).words(),
+                    names(name),
                     side != null && side.type() instanceof Type.Who ? side.slot() : -1,
                     board,
                     standing ? slot(fields.get("at")) : -1,
@@ -92,6 +93,17 @@ final class StateOutline {
                     slot(symbols.countedBy.get(name))));
         });
         return pieces;
+    }
+
+    /** Those of the roster. */
+    private List<String> names(String kind) {
+        TreeMap<Integer, String> names = new TreeMap<>();
+        symbols.words.forEach((name, word) -> {
+            if (word.kind().name().equals(kind)) {
+                names.put(word.index(), name);
+            }
+        });
+        return List.copyOf(names.values());
     }
 
     private static int slot(Symbols.@Nullable Field field) {

@@ -397,8 +397,7 @@ final class ExpressionResolver {
         int unit = Math.max(then.type().unit(), otherwise.type().unit());
         // An empty set written out does not say of what it is.
         boolean second = then.type() instanceof Type.None || otherwise.type().crowd();
-        Type type =
-                then.type() instanceof Type.Num ? Type.Num.in(unit) : second ? otherwise.type() : then.type();
+        Type type = then.type() instanceof Type.Num ? Type.Num.in(unit) : second ? otherwise.type() : then.type();
         return new Expr.Conditional(
                 conditional, type, flag(conditional.condition(), c), as(type, then), as(type, otherwise));
     }

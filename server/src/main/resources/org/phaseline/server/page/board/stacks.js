@@ -1,6 +1,6 @@
 // @ts-check
-// Stacks as data: several counters in one hex or square lie on each other, with how many they are; opened, they lie side by
-// side, large enough to be read and chosen.
+// Stacks as data: several counters in one hex or square lie on each other, with how many they are; opened, they lie
+// side by side, large enough to be read and chosen.
 /** @import { Entry } from "./counters.js" */
 /** @import { Geometry, Placed } from "./geometry.js" */
 import { footprint } from "./geometry.js";

@@ -4,7 +4,7 @@
 /** @import { Preview } from "../state/table.js" */
 import { choiceKey } from "../state/choice-keys.js";
 import { h, Component, Fragment } from "../shared/dom.js";
-import { choiceTitle, declining, readable } from "./words.js";
+import { choiceRemarks, choiceTitle, declining, readable } from "./words.js";
 
 const MANY = 14;
 
@@ -63,6 +63,7 @@ const HINTS = { ready: "submit your choice", change: "choose again" };
 /**
  * @typedef {object} ChoiceProps
  * @property {Api.Choice} choice
+ * @property {string} remark what there is to know of the piece it stands for
  * @property {number} i
  * @property {Api.Choice[]} choices
  * @property {string} kind
@@ -75,7 +76,7 @@ const HINTS = { ready: "submit your choice", change: "choose again" };
  */
 
 /** @param {ChoiceProps} props */
-function Choice({ choice, i, choices, kind, declines, selected, final, sending, act, standable }) {
+function Choice({ choice, remark, i, choices, kind, declines, selected, final, sending, act, standable }) {
   const key = choiceKey(choices, i);
   const { pick, look, stand } = act;
   return h(
@@ -96,6 +97,7 @@ function Choice({ choice, i, choices, kind, declines, selected, final, sending, 
       },
       h("kbd", { "aria-hidden": "true" }, key),
       h("span", null, choiceTitle(choice)),
+      remark && h("small", { "data-remark": "" }, remark),
       kind === "ready" && HINTS[choice.word] && h("small", null, HINTS[choice.word]),
       final &&
         h(
@@ -207,6 +209,8 @@ class Figure extends Component {
 
 /**
  * @typedef {object} ChoicesProps
+ * @property {Api.Game} game
+ * @property {Api.Sighting} sighting
  * @property {Api.Decision} decision
  * @property {string} selected
  * @property {Set<string>} finals
@@ -225,7 +229,7 @@ export class Choices extends Component {
   }
 
   render() {
-    const { decision, selected, finals, sending, act, standable } = this.props;
+    const { game, sighting, decision, selected, finals, sending, act, standable } = this.props;
     const { find } = this.state;
     const { choices } = decision;
     const figures =
@@ -263,6 +267,7 @@ export class Choices extends Component {
           h(Choice, {
             key: choice.word,
             choice,
+            remark: choiceRemarks(game, sighting, decision, choice),
             i,
             choices,
             kind: decision.kind,

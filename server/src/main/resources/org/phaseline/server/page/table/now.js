@@ -189,6 +189,8 @@ function Asked(parts) {
       h(Waiting, { game, sighting, since: besides ? undefined : since, besides }),
     h(Prompt, { game, decision, title: game.steps[at]?.title }),
     h(Choices, {
+      game,
+      sighting,
       decision,
       selected,
       finals: finalsOf(state, decision),

@@ -166,11 +166,11 @@ export function until(game, text) {
 }
 
 /**
- * A choice as people read it: by its title, where the rulebook gives its word one.
+ * A choice as people read it: by its title, where the rulebook gives its word one; an item of a list begins with "The".
  *
  * @param {Api.Choice} choice
  */
-export const choiceTitle = (choice) => choice.title ?? choice.word;
+export const choiceTitle = (choice) => (choice.title ?? choice.word).replace(/^the /, "The ");
 
 /**
  * The word that declines, if there is one besides others: it stands on the key 0. "done" does, unless one can skip.
@@ -187,8 +187,19 @@ export function declining(choices) {
   );
 }
 
+/** A longer text of a field explains it; a shorter one is what it is called. */
+const LONGEST_NAME = 20;
+
 /**
- * What the rulebook remarks on a piece.
+ * The rulebook's wording of a field, if it is as short as a name; else its name as people say it.
+ *
+ * @param {Api.Game["fields"][number]} field
+ */
+const fieldName = (field) =>
+  field.text && field.text.length <= LONGEST_NAME && !field.marker ? field.text : plain(field.name);
+
+/**
+ * What the rulebook remarks on a piece: "3 guns", "order Hold", "tired".
  *
  * @param {Api.Game} game
  * @param {Api.Piece} piece
@@ -197,9 +208,29 @@ export function remarks(game, piece) {
   return piece.values.flatMap((value) => {
     const field = game.fields.find((each) => each.kind === piece.kind && each.name === value.name);
     if (!field || ["none", "0", "no"].includes(value.value)) return [];
-    if (field.form === "set") return [`${value.value.split(", ").length} ${plain(field.name)}`];
+    const name = fieldName(field);
+    if (field.form === "set") return [`${value.value.split(", ").length} ${name}`];
+    const number = field.form === "number" || field.form === "ledger";
     const remark =
-      field.marker || value.value === "yes" ? plain(field.name) : `${plain(field.name)} ${plain(value.value)}`;
+      field.marker || value.value === "yes"
+        ? name
+        : number
+          ? `${value.value} ${name}`
+          : `${name} ${plain(value.value)}`;
     return [value.until ? `${remark} until ${until(game, value.until)}` : remark];
   });
+}
+
+/**
+ * The same of the piece that a choice stands for, if whoever chooses sees it.
+ *
+ * @param {Api.Game} game
+ * @param {Api.Sighting} sighting
+ * @param {Pick<Api.Decision, "from">} decision
+ * @param {Api.Choice} choice
+ */
+export function choiceRemarks(game, sighting, decision, choice) {
+  if (choice.item === undefined || !decision.from) return "";
+  const piece = sighting.pieces.find((each) => each.kind === decision.from && each.number === choice.item);
+  return piece ? remarks(game, piece).join(", ") : "";
 }

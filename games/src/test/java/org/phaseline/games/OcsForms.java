@@ -1,0 +1,84 @@
+package org.phaseline.games;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.phaseline.engine.outline.Step;
+import org.phaseline.games.Shelf.Volume;
+
+/** OCS is played on the umpire's own map or beside that of the players; chance never comes to the steps of the other form. */
+final class OcsForms {
+
+    private static final Set<String> BESIDE_OWN_MAP = Set.of("Spring", "Winter");
+
+    private static final String GUIDED = "beside.sop";
+
+    /** The river has neither ships nor a coast, and some things elsewhere need a run of luck; the scripts do them. */
+    private static final Set<String> RARE_ON_A_MAP = Set.of(
+            "ReinforcementPhase Repair planes",
+            "ReinforcementPhase Replace a truck point",
+            "MovementPhase Move a ship",
+            "MovementPhase BarrageSeg:naval",
+            "ReactionPhase Move a ship",
+            "ReactionPhase Artillery barrage",
+            "ReactionPhase Naval barrage",
+            "ExploitationPhase Move a ship",
+            "ExploitationPhase Artillery barrage",
+            "ExploitationPhase Naval barrage",
+            "RepairPlanes Repair a plane",
+            "OutOfTrace Expend on-map supply (1T per 2 RE)",
+            "DriveTruck Turn into an extender",
+            "DriveTruck Turn back into trucks",
+            "Transport Supply by sea",
+            "Transport A unit by sea",
+            "Stacking Overstacked: eliminate a unit");
+
+    /** The lesson has no planes, no trucks and no reinforcements, and little time for reserves. */
+    private static final Set<String> FILES_BEYOND_THE_LESSON =
+            Set.of("air.sop", "aircombat.sop", "reinforcement.sop", "transport.sop");
+
+    private static final Set<String> BEYOND_THE_LESSON = Set.of(
+            "MoveUnit Air mission",
+            "RefitPhase Refit:do",
+            "ReinforcementPhase Rebuild a unit",
+            "MovementPhase Air",
+            "MovementPhase BarrageSeg:air",
+            "MovementPhase Bomb combat units",
+            "MovementPhase Bomb an air base or port",
+            "MovementPhase Trainbusting",
+            "ReactionPhase Reaction:half",
+            "ReactionPhase Reaction:air",
+            "ReactionPhase Reaction:barrage",
+            "ReactionPhase Air barrage",
+            "ExploitationPhase Exploit:air",
+            "ExploitationPhase Exploit:barrage",
+            "ExploitationPhase Air barrage");
+
+    private OcsForms() {}
+
+    /** Keys of steps that chance need not reach in this scenario; in a practice of one section it need not reach any. */
+    static List<String> unreachable(Volume volume) {
+        Stream<Step> steps = volume.rulebook().outline().steps().stream();
+        if (volume.scenario().equals("Drill")) {
+            return steps.map(Step::key).toList();
+        }
+        if (BESIDE_OWN_MAP.contains(volume.scenario())) {
+            return steps.filter(OcsForms::onlyOnAMap).map(Step::key).toList();
+        }
+        boolean lesson = volume.scenario().equals("Lesson");
+        return steps.filter(step -> step.file().equals(GUIDED)
+                        || RARE_ON_A_MAP.contains(step.key())
+                        || lesson && beyondTheLesson(step))
+                .map(Step::key)
+                .toList();
+    }
+
+    private static boolean onlyOnAMap(Step step) {
+        boolean shared = step.sequence().isEmpty() || step.sequence().startsWith("digression");
+        return !step.file().equals(GUIDED) && !shared || step.title().endsWith(" of both");
+    }
+
+    private static boolean beyondTheLesson(Step step) {
+        return FILES_BEYOND_THE_LESSON.contains(step.file()) || BEYOND_THE_LESSON.contains(step.key());
+    }
+}

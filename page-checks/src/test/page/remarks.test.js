@@ -1,0 +1,57 @@
+// @ts-check
+// What the page says of pieces.
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { words } from "./page.js";
+import { GAME, decision, sighting } from "./table-page.js";
+
+/**
+ * @param {string} name
+ * @param {string} text
+ * @param {Api.Game["fields"][number]["form"]} form
+ */
+const field = (name, text, form) => ({ name, text, form, kind: "Card", marker: false });
+
+const game = {
+  ...GAME,
+  fields: [
+    field("worth", "orders", "number"),
+    field("effect", "effect", "word"),
+    field("warCry", "a wording that is far too long for a name", "flag"),
+  ],
+};
+
+/** @type {Api.Piece} */
+const drums = {
+  kind: "Card",
+  number: 3,
+  name: "Drums",
+  side: 0,
+  values: [
+    { name: "worth", value: "2" },
+    { name: "effect", value: "Forced march" },
+    { name: "warCry", value: "yes" },
+    { name: "place", value: "hand" },
+  ],
+};
+
+const asked = decision("d1", ["Drums", "skip"], {
+  from: "Card",
+  choices: [{ word: "Drums", item: 3 }, { word: "skip" }],
+});
+
+describe("A piece", () => {
+  it("is spoken of in the wording of its fields", () => {
+    assert.deepEqual(words.remarks(game, drums), ["2 orders", "effect Forced march", "war cry"]);
+  });
+
+  it("says beside the choice that stands for it what is on it", () => {
+    const seen = sighting([asked], { pieces: [drums] });
+    assert.equal(words.choiceRemarks(game, seen, asked, asked.choices[0]), "2 orders, effect Forced march, war cry");
+    assert.equal(words.choiceRemarks(game, seen, asked, asked.choices[1]), "");
+  });
+
+  it("says nothing there to whoever does not see it", () => {
+    assert.equal(words.choiceRemarks(game, sighting([asked]), asked, asked.choices[0]), "");
+  });
+});
