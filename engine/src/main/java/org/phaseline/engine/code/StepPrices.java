@@ -115,23 +115,22 @@ final class StepPrices {
     private static long[] key(Machine m, StepReads reads, long[] given) {
         long[] saved = m.arguments;
         m.arguments = given;
-        int words = reads.fixed().size();
-        for (List<Formula> set : reads.sets()) {
-            words += set.size();
-        }
-        long[] key = new long[words];
-        int at = 0;
-        for (int i = 0; i < reads.fixed().size(); i++) {
-            key[at++] = reads.fixed().get(i).of(m);
-        }
-        for (int i = 0; i < reads.sets().size(); i++) {
-            List<Formula> set = reads.sets().get(i);
-            for (int word = 0; word < set.size(); word++) {
-                key[at++] = set.get(word).of(m);
+        try {
+            long[] key = new long[reads.words()];
+            int at = 0;
+            for (int i = 0; i < reads.fixed().size(); i++) {
+                key[at++] = reads.fixed().get(i).of(m);
             }
+            for (int i = 0; i < reads.sets().size(); i++) {
+                List<Formula> set = reads.sets().get(i);
+                for (int word = 0; word < set.size(); word++) {
+                    key[at++] = set.get(word).of(m);
+                }
+            }
+            return key;
+        } finally {
+            m.arguments = saved;
         }
-        m.arguments = saved;
-        return key;
     }
 
     private static boolean isCurrent(Machine m, StepReads reads, Table table) {

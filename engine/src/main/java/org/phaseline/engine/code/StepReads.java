@@ -35,6 +35,15 @@ record StepReads(List<Formula> fixed, List<List<Formula>> sets, List<Field> fiel
                 : null;
     }
 
+    /** How many values there are but for the fields. */
+    int words() {
+        int words = fixed.size();
+        for (List<Formula> set : sets) {
+            words += set.size();
+        }
+        return words;
+    }
+
     private record Walk(int spaces, List<Formula> fixed, List<List<Formula>> sets, List<Field> fields) {
 
         /** Gathers what a formula reads; false if that cannot be told. */
@@ -157,8 +166,31 @@ record StepReads(List<Formula> fixed, List<List<Formula>> sets, List<Field> fiel
                 Formula party = inner(of.party(), arguments);
                 yield party == null ? null : new PartyFormulas.SideOf(party);
             }
+            case Logic.Not not -> {
+                Formula operand = inner(not.operand(), arguments);
+                yield operand == null ? null : new Logic.Not(operand);
+            }
+            case Logic.Same(Formula left, Formula right) -> {
+                Formula one = inner(left, arguments);
+                Formula other = inner(right, arguments);
+                yield one == null || other == null ? null : new Logic.Same(one, other);
+            }
+            case PartyFormulas.Defined call -> sameCall(call, arguments);
             default -> null;
         };
+    }
+
+    /** Whatever the body of a call looks at: with values that are the same for all steps it gives one value for all of them. */
+    private static @Nullable Formula sameCall(PartyFormulas.Defined call, Formula[] arguments) {
+        Formula[] handed = new Formula[call.arguments().length];
+        for (int i = 0; i < handed.length; i++) {
+            Formula same = inner(call.arguments()[i], arguments);
+            if (same == null) {
+                return null;
+            }
+            handed[i] = same;
+        }
+        return call.crowd() ? null : new PartyFormulas.Defined(handed, call.body(), false);
     }
 
     private static @Nullable Formula inner(Formula formula, Formula[] arguments) {
