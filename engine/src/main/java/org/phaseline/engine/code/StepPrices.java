@@ -73,9 +73,8 @@ final class StepPrices {
                 leastDifference = difference;
             }
         }
-        Table fresh = like == null
-                ? new Table(key, moment, blank())
-                : new Table(key, moment, changed(like, key, reads));
+        Table fresh =
+                like == null ? new Table(key, moment, blank()) : new Table(key, moment, changed(like, key, reads));
         tables[oldest] = fresh;
         oldest = (oldest + 1) % TABLES;
         return fresh;
@@ -143,8 +142,7 @@ final class StepPrices {
     }
 
     /** A search that was made: where it began, how far it went, where it had to stop, and what it found. */
-    record Reached(
-            long[] starts, boolean several, long most, int factor, long[] stops, long[] spaces, int lookedAt) {
+    record Reached(long[] starts, boolean several, long most, int factor, long[] stops, long[] spaces, int lookedAt) {
 
         boolean is(long[] from, boolean fromSeveral, long upTo, int counted, long[] stopping) {
             return most == upTo
