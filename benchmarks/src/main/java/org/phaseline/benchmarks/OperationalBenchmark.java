@@ -60,7 +60,7 @@ public class OperationalBenchmark {
         }
         asked = game.position().copy();
         long item = decision.choices().get(decision.choices().size() / 2).item();
-        unit = new Answer.Pick(decision.id(), 0, item, "");
+        unit = new Answer.Pick(decision.id(), Long.numberOfTrailingZeros(decision.seats()), item, "");
     }
 
     @Benchmark
