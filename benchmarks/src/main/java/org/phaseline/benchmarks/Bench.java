@@ -110,6 +110,15 @@ public final class Bench {
                         "where one unit may go past zones of control, on a map" + said(MapTexts.LARGE),
                         result,
                         1_000)));
+        find(results, "OperationalBenchmark.riverCrossing")
+                .ifPresent(result -> lines.add(micros("a random decision of a river crossing (ocs)", result, 25)));
+        find(results, "OperationalBenchmark.campaign")
+                .ifPresent(result -> lines.add(micros("a random decision of a campaign (ocs)", result, 300)));
+        find(results, "OperationalBenchmark.whereOneUnitMayGo")
+                .ifPresent(result ->
+                        lines.add(micros("a unit of the campaign is chosen, and all it may do listed", result, 5_000)));
+        find(results, "OperationalBenchmark.load")
+                .ifPresent(result -> lines.add(lasting("load the campaign (ocs), warm", result, 100)));
         return String.join(System.lineSeparator(), lines);
     }
 

@@ -20,6 +20,11 @@ public final class Ways {
     public interface StepPrice {
         int of(int from, int to);
 
+        /** The same, for who keeps prices by the number of the step (see {@link Exits}). */
+        default int of(int from, int to, int step) {
+            return of(from, to);
+        }
+
         /** What it costs to enter a space, from wherever. */
         static StepPrice ofEntering(IntUnaryOperator cost) {
             return (from, to) -> cost.applyAsInt(to);
@@ -28,7 +33,7 @@ public final class Ways {
 
     private static final int START = -1;
 
-    private final SpaceBoard grid;
+    private final Exits exits;
     private final StepPrice price;
     private final IntPredicate stopping;
     private final long[] total;
@@ -36,17 +41,17 @@ public final class Ways {
     private final Queue queue = new Queue();
 
     /** {@code stopping} says which spaces can be entered but not left; a start can always be left. */
-    public Ways(SpaceBoard grid, StepPrice price, IntPredicate stopping) {
-        this.grid = grid;
+    public Ways(Exits exits, StepPrice price, IntPredicate stopping) {
+        this.exits = exits;
         this.price = price;
         this.stopping = stopping;
-        total = new long[grid.spaces()];
-        cameFrom = new int[grid.spaces()];
+        total = new long[exits.spaces()];
+        cameFrom = new int[exits.spaces()];
         Arrays.fill(total, NO_WAY);
     }
 
     public Ways(SpaceBoard grid, StepPrice price) {
-        this(grid, price, space -> false);
+        this(Exits.of(grid), price, space -> false);
     }
 
     /** Begins here, too. */
@@ -109,15 +114,20 @@ public final class Ways {
     }
 
     private void goOn(int space, long most) {
-        for (int exit = 0; exit < grid.exits(space); exit++) {
-            int next = grid.exit(space, exit);
+        long soFar = total[space];
+        if (soFar >= most) {
+            return;
+        }
+        int end = exits.first(space + 1);
+        for (int step = exits.first(space); step < end; step++) {
+            int next = exits.to(step);
             // Every step costs something, so what was reached as cheaply is not asked for again.
-            if (next == Board.NOWHERE || total[next] <= total[space] + 1 || total[space] >= most) {
+            if (total[next] <= soFar + 1) {
                 continue;
             }
-            int paid = price.of(space, next);
-            if (paid > 0 && total[space] + paid <= most && total[space] + paid < total[next]) {
-                total[next] = total[space] + paid;
+            int paid = price.of(space, next, step);
+            if (paid > 0 && soFar + paid <= most && soFar + paid < total[next]) {
+                total[next] = soFar + paid;
                 cameFrom[next] = space;
                 queue.add(total[next], next);
             }

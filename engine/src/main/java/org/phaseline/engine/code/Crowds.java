@@ -156,6 +156,9 @@ public final class Crowds {
         if (set instanceof Where where) {
             return where.any(m);
         }
+        if (set instanceof PartyFormulas.Defined call) {
+            return call.test(m, (machine, body) -> any(machine, body, words));
+        }
         return set instanceof FilteredSet.Crowd filtered ? filtered.any(m) : !m.scratch.isEmpty((int) set.of(m), words);
     }
 

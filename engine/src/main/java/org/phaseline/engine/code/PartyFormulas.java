@@ -39,12 +39,8 @@ public final class PartyFormulas {
         public long of(Machine m) {
             m.looksAt(1);
             int mark = m.scratch.top;
-            long[] values = new long[arguments.length];
-            for (int i = 0; i < values.length; i++) {
-                values[i] = arguments[i].of(m);
-            }
             long[] saved = m.arguments;
-            m.arguments = values;
+            m.arguments = values(m);
             try {
                 return body[0].of(m);
             } finally {
@@ -54,6 +50,32 @@ public final class PartyFormulas {
                 }
             }
         }
+
+        private long[] values(Machine m) {
+            long[] values = new long[arguments.length];
+            for (int i = 0; i < values.length; i++) {
+                values[i] = arguments[i].of(m);
+            }
+            return values;
+        }
+
+        /** Whether something is true of the body, with the values of this call; what it takes of the scratch is given back. */
+        boolean test(Machine m, BodyTest test) {
+            m.looksAt(1);
+            int mark = m.scratch.top;
+            long[] saved = m.arguments;
+            m.arguments = values(m);
+            try {
+                return test.of(m, body[0]);
+            } finally {
+                m.arguments = saved;
+                m.scratch.top = mark;
+            }
+        }
+    }
+
+    interface BodyTest {
+        boolean of(Machine m, Formula body);
     }
 
     /** A long formula, which counts as so many short ones. */

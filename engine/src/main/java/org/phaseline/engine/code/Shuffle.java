@@ -61,7 +61,7 @@ public record Shuffle(String what, Formula set, int words, int lots, Formula who
             long[] drawn = new long[members.length];
             for (int i = 0; i < members.length; i++) {
                 drawn[i] = m.face(roll, i, LOT);
-                m.position.slots[lots + members[i]] = drawn[i];
+                m.write(lots + members[i], drawn[i]);
             }
             Arrays.sort(drawn);
             equal = false;

@@ -1,11 +1,15 @@
 package org.phaseline.engine.code;
 
+import java.util.Arrays;
 import java.util.function.IntPredicate;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.boards.SpaceBoard;
+import org.phaseline.boards.grid.Exits;
 import org.phaseline.boards.grid.Ways;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Machine;
+import org.phaseline.engine.position.Branch;
 
 /** Ways over hexes and squares: what can be reached, the cheapest path and its price. From or to no space there is none. */
 public final class WaysOnGrid {
@@ -30,14 +34,55 @@ public final class WaysOnGrid {
             @Nullable Formula stopping,
             int words) {
 
-        /** Searches up to a price, to a goal or everywhere if that is negative. The caller gives back the scratch. */
-        Ways search(Machine m, int goal, long most) {
+        /** Searches to a goal. The caller gives back the scratch. */
+        Ways search(Machine m, int goal) {
             m.looksAt(grid.spaces() / BLANK);
             int starts = (int) from.of(m);
             int stops = stopping == null ? 0 : (int) stopping.of(m);
             long[] values = cost.arguments(m);
+            StepPrices prices = StepPrices.of(m, cost, grid);
+            Ways ways = ways(m, prices.exits(), starts, stops, values, prices.table(m, values));
+            return asking(m, values, () -> ways.to(goal, Integer.MAX_VALUE));
+        }
+
+        /** Adds to a set what can be reached at a price. */
+        void addReached(Machine m, long most, int set) {
+            m.looksAt(grid.spaces() / BLANK);
+            int starts = (int) from.of(m);
+            int stops = stopping == null ? 0 : (int) stopping.of(m);
+            long[] values = cost.arguments(m);
+            StepPrices prices = StepPrices.of(m, cost, grid);
+            StepPrices.@Nullable Table table = prices.table(m, values);
+            if (table == null) {
+                found(m, most, ways(m, prices.exits(), starts, stops, values, null), values, set);
+                return;
+            }
+            long[] start = several ? copy(m, starts) : new long[] {starts};
+            long[] stop = stopping == null ? Branch.EMPTY : copy(m, stops);
+            StepPrices.Reached before = table.reached(start, several, most, cost.factor(), stop);
+            if (before != null) {
+                m.looksAt(before.lookedAt());
+                System.arraycopy(before.spaces(), 0, m.scratch.words, set, words);
+                return;
+            }
+            long looked = m.lookedAt();
+            found(m, most, ways(m, prices.exits(), starts, stops, values, table), values, set);
+            table.keep(new StepPrices.Reached(
+                    start, several, most, cost.factor(), stop, copy(m, set), (int) (m.lookedAt() - looked)));
+        }
+
+        private void found(Machine m, long most, Ways ways, long[] values, int set) {
+            asking(m, values, () -> ways.upTo(most)).addReached(m.scratch.words, set);
+        }
+
+        private long[] copy(Machine m, int set) {
+            return Arrays.copyOfRange(m.scratch.words, set, set + words);
+        }
+
+        private Ways ways(
+                Machine m, Exits exits, int starts, int stops, long[] values, StepPrices.@Nullable Table prices) {
             IntPredicate stop = stopping == null ? space -> false : space -> m.scratch.has(stops, space);
-            Ways ways = new Ways(grid, cost.with(m, values), stop);
+            Ways ways = new Ways(exits, cost.with(m, values, prices), stop);
             if (!several && starts >= 0) {
                 ways.from(starts);
             }
@@ -46,10 +91,14 @@ public final class WaysOnGrid {
                     at = m.scratch.next(starts, words, at + 1)) {
                 ways.from(at);
             }
+            return ways;
+        }
+
+        private static Ways asking(Machine m, long[] values, Supplier<Ways> search) {
             long[] saved = m.arguments;
             m.arguments = values;
             try {
-                return goal < 0 ? ways.upTo(most) : ways.to(goal, most);
+                return search.get();
             } finally {
                 m.arguments = saved;
             }
@@ -61,8 +110,7 @@ public final class WaysOnGrid {
         public long of(Machine m) {
             int set = m.scratch.take(travel.words);
             int mark = m.scratch.top;
-            Ways ways = travel.search(m, -1, Math.clamp(most.of(m), 0, Integer.MAX_VALUE));
-            ways.addReached(m.scratch.words, set);
+            travel.addReached(m, Math.clamp(most.of(m), 0, Integer.MAX_VALUE), set);
             m.scratch.top = mark;
             return set;
         }
@@ -75,7 +123,7 @@ public final class WaysOnGrid {
             int goal = (int) to.of(m);
             if (goal >= 0) {
                 int mark = m.scratch.top;
-                travel.search(m, goal, Integer.MAX_VALUE).addPath(goal, m.scratch.words, set);
+                travel.search(m, goal).addPath(goal, m.scratch.words, set);
                 m.scratch.top = mark;
             }
             return set;
@@ -92,7 +140,7 @@ public final class WaysOnGrid {
                 return none;
             }
             int mark = m.scratch.top;
-            long price = travel.search(m, goal, Integer.MAX_VALUE).priceOf(goal);
+            long price = travel.search(m, goal).priceOf(goal);
             m.scratch.top = mark;
             return Math.min(price, none);
         }

@@ -2,6 +2,7 @@ package org.phaseline.engine.machine;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.dice.Dice;
 import org.phaseline.engine.dice.RollNumber;
@@ -80,6 +81,12 @@ public final class Machine {
     private long writes;
 
     private FieldIndex[] indexes = {};
+
+    /** Which values of the state have changed when, and what is kept until they do. */
+    public final Changes changes = new Changes();
+
+    private Object[] keepers = {};
+    private Object[] kept = {};
 
     /** How many members formulas have looked at since the last answer. */
     private long lookedAt;
@@ -229,11 +236,12 @@ public final class Machine {
         branch = on;
         frame = on.frame;
         writes++;
-        layer.takeOff();
+        takeOffSealed();
         sealing = sealing(on);
         audience = sealing == null ? Report.EVERYONE : 1L << sealing.party;
         if (sealing != null) {
             layer.lay(position, sealing.party);
+            changes.forget();
         }
     }
 
@@ -259,7 +267,33 @@ public final class Machine {
     /** Sets a value of the state for everybody. */
     public void write(int slot, long value) {
         writes++;
-        position.slots[slot] = value;
+        long[] slots = position.slots;
+        if (slots[slot] != value) {
+            slots[slot] = value;
+            changes.note(slot);
+        }
+    }
+
+    private void takeOffSealed() {
+        if (!layer.isEmpty()) {
+            layer.takeOff();
+            changes.forget();
+        }
+    }
+
+    /** What this machine keeps for somebody, a formula for instance; the first time it is made. */
+    public <T> T kept(Object keeper, Class<T> type, Supplier<T> made) {
+        for (int i = 0; i < keepers.length; i++) {
+            if (keepers[i] == keeper) {
+                return type.cast(kept[i]);
+            }
+        }
+        T fresh = made.get();
+        keepers = Arrays.copyOf(keepers, keepers.length + 1);
+        kept = Arrays.copyOf(kept, kept.length + 1);
+        keepers[keepers.length - 1] = keeper;
+        kept[kept.length - 1] = fresh;
+        return fresh;
     }
 
     /** Which members have which value of a field of one slot each. It is to be asked at once: what is written later it does not know. */
@@ -301,18 +335,19 @@ public final class Machine {
     /** What a party has set and told under seal in these steps is as if it had never been. */
     public void unset(int party, int firstStep, int lastStep) {
         writes++;
-        layer.takeOff();
+        takeOffSealed();
         position.sealed.removeIf(value -> value.party() == party && value.isIn(firstStep, lastStep));
         position.sentences.removeIf(each -> each.party() == party && each.isIn(firstStep, lastStep));
         if (sealing != null) {
             layer.lay(position, sealing.party);
+            changes.forget();
         }
     }
 
     /** From here on the state has only what everybody may know. */
     public void endSealing() {
         writes++;
-        layer.takeOff();
+        takeOffSealed();
     }
 
     /**
@@ -325,6 +360,11 @@ public final class Machine {
         if (lookedAt > MOST_LOOKED_AT) {
             throw tooMuch();
         }
+    }
+
+    /** How much was looked at so far. */
+    public long lookedAt() {
+        return lookedAt;
     }
 
     private EndlessRulebook tooMuch() {

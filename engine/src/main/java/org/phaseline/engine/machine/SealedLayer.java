@@ -32,6 +32,10 @@ final class SealedLayer {
         }
     }
 
+    boolean isEmpty() {
+        return size == 0;
+    }
+
     void takeOff() {
         // Backwards: what two steps have set was covered twice.
         while (size > 0) {
