@@ -55,6 +55,15 @@ class WordsForPeopleTest {
     }
 
     @Test
+    void anAnswerAfterTheEndIsToldThatTheGameIsOver() {
+        assertThat(FakeScreen.play(WALL, PLAIN, "hold", "hold", "1", "Red: hold")
+                        .readable())
+                .contains("The game is over; type 'help'")
+                .doesNotContain("is not one of the choices");
+        assertThat(FakeScreen.play(WALL, PLAIN, "hold", "7").readable()).contains("'7' is not one of the choices");
+    }
+
+    @Test
     void tryingAChoiceTellsTheSentence() {
         assertThat(FakeScreen.play(WALL, PLAIN, "try warCry").readable())
                 .contains("If Red answers 'War cry':", "Red hears: War cry, courage 2")
