@@ -25,7 +25,7 @@ final class SideLine {
                         .allMatch(other -> other.value().equals("0"));
                 if (value.owner().equals(party.title()) && !nothing && counts(value.name(), outline)) {
                     values.add(TextWidth.clean(
-                            value.value() + " " + FieldWords.called(party.title(), value.name(), outline)));
+                            FieldWords.counted(value.value(), party.title(), value.name(), outline)));
                 }
             }
             if (!values.isEmpty()) {

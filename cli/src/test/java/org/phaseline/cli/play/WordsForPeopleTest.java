@@ -113,6 +113,20 @@ class WordsForPeopleTest {
                 .doesNotContain("figures", "banners");
     }
 
+    @Test
+    void theWordingOfAFieldAgreesWithTheNumberBeforeIt() {
+        String men = MEN.replace("\"men\"", "\"m[an|en]\"")
+                .replace("\"Flags won\"", "\"flag[|s] won\"")
+                .replace("\"points\"", "\"point[|s]\"");
+        assertThat(FakeScreen.play(men, PLAIN, "1", "log", "state").readable())
+                .contains("Guard, 3 men, 2 steps", "Guard, 2 men, 1 steps", "Red 1 flag won", "Red 2 flags won")
+                .contains("Guard men: 3 becomes 2", "Ace points: 4 becomes 3", "Red flags won: 1 becomes 2")
+                .containsPattern("Red +flags won +2")
+                .doesNotContain("|s]", "[an|");
+        assertThat(FakeScreen.play(men, PLAIN, "2", "log").readable())
+                .contains("Guard, 1 man, 1 steps", "Guard men: 3 becomes 1");
+    }
+
     private static final String INITIATIVE = """
             rulebook "Initiative"
             language 2
