@@ -33,9 +33,8 @@ final class OpenEffects implements LineVisitor {
         return target instanceof Target.OfState state
                 && !state.field().untold()
                 && unseen.stream()
-                        .noneMatch(each -> each.kind()
-                                .name()
-                                .equals(state.field().holder().name()));
+                        .noneMatch(each ->
+                                each.kind().name().equals(state.field().holder().name()));
     }
 
     @Override

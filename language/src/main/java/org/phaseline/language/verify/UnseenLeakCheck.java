@@ -104,7 +104,8 @@ final class UnseenLeakCheck implements LineVisitor {
             case Action.If asked
             when automatic ->
                 asked.branches()
-                        .forEach(branch -> Parts.of(branch.condition()).forEach(expr -> body(asked, expr, branching(expr))));
+                        .forEach(branch ->
+                                Parts.of(branch.condition()).forEach(expr -> body(asked, expr, branching(expr))));
             case Action.ForEach each when automatic -> body(each, each.set(), passing(each.set()));
             default -> {}
         }
