@@ -45,6 +45,20 @@ describe("A piece", () => {
     assert.deepEqual(words.remarks(game, drums), ["2 orders", "effect Forced march", "war cry"]);
   });
 
+  it("has wordings that agree with the number before them", () => {
+    const agreeing = { ...game, fields: [field("worth", "order[|s]", "number"), field("foes", "[foe|foes]", "set")] };
+    const worth = (/** @type {string} */ value, /** @type {string} */ foes) =>
+      words.remarks(agreeing, {
+        ...drums,
+        values: [
+          { name: "worth", value },
+          { name: "foes", value: foes },
+        ],
+      });
+    assert.deepEqual(worth("1", "Ada"), ["1 order", "1 foe"]);
+    assert.deepEqual(worth("2", "Ada, Bert"), ["2 orders", "2 foes"]);
+  });
+
   it("says beside the choice that stands for it what is on it", () => {
     const seen = sighting([asked], { pieces: [drums] });
     assert.equal(words.choiceRemarks(game, seen, asked, asked.choices[0]), "2 orders, effect Forced march, war cry");

@@ -20,8 +20,10 @@ public final class Answering {
     private final Offers offers;
     private final Seats seats;
     private final SeatNames names;
+    private final boolean over;
 
-    public Answering(Offers offers, Seats seats, Parties parties) {
+    public Answering(Offers offers, Seats seats, Parties parties, boolean over) {
+        this.over = over;
         this.offers = offers;
         this.seats = seats;
         this.names = new SeatNames(seats, parties);
@@ -33,6 +35,9 @@ public final class Answering {
     }
 
     public Found find(String typed) {
+        if (over) {
+            return new Found.Unclear("The game is over; type 'help' to see what you can type.");
+        }
         String text = typed.strip();
         Optional<Found> found = dice(text)
                 .or(() -> byLabel(text))

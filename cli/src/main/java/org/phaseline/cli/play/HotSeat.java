@@ -146,7 +146,7 @@ public final class HotSeat {
 
     /** False when somebody wants to leave. */
     private boolean handle(String line, Offers offers) {
-        Answering answering = new Answering(offers, game.seats(), game.outline().parties());
+        Answering answering = new Answering(offers, game.seats(), game.outline().parties(), game.position().over);
         Input input = answering.isWord(line.strip()) ? new Input.Answer(line.strip(), "") : InputReader.read(line);
         switch (input) {
             case Input.Nothing nothing -> {

@@ -24,8 +24,8 @@ final class SideLine {
                         .filter(other -> other.name().equals(value.name()))
                         .allMatch(other -> other.value().equals("0"));
                 if (value.owner().equals(party.title()) && !nothing && counts(value.name(), outline)) {
-                    values.add(TextWidth.clean(
-                            value.value() + " " + FieldWords.called(party.title(), value.name(), outline)));
+                    values.add(
+                            TextWidth.clean(FieldWords.counted(value.value(), party.title(), value.name(), outline)));
                 }
             }
             if (!values.isEmpty()) {

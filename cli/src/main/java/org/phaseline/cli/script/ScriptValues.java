@@ -55,7 +55,8 @@ final class ScriptValues {
                     return i;
                 }
             }
-            return PieceNames.member(field.kind(), owner, outline);
+            int space = space(field.kind(), owner);
+            return space >= 0 ? space : PieceNames.member(field.kind(), owner, outline);
         }
         for (Party party : outline.parties().all()) {
             boolean has = party.faction() == (field.owner() == StateField.Owner.FACTION);
@@ -64,6 +65,15 @@ final class ScriptValues {
             }
         }
         return -1;
+    }
+
+    /** The number of the space of a board that goes by a word, where people read its title; or -1. */
+    private int space(String kind, String word) {
+        return outline.boards().stream()
+                .filter(board -> board.name().equals(kind))
+                .mapToInt(board -> board.board().find(word))
+                .findFirst()
+                .orElse(-1);
     }
 
     private Called called(StateField field, int holder) {

@@ -79,8 +79,8 @@ public final class PieceValues {
         }
         return switch (field.type().form()) {
             case FLAG -> value.value().equals("yes") ? called : "";
-            case SET -> value.value().split(", ").length + " " + called;
-            case NUMBER, LEDGER -> value.value().equals("0") ? "" : value.value() + " " + called;
+            case SET -> FieldWords.counted(Integer.toString(value.value().split(", ").length), field);
+            case NUMBER, LEDGER -> value.value().equals("0") ? "" : FieldWords.counted(value.value(), field);
             case WORD -> called + " " + value.value();
         };
     }

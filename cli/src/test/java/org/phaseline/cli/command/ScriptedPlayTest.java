@@ -259,6 +259,10 @@ class ScriptedPlayTest {
             board Bay: areas
               cove "The Cove" next to sound
               sound "The Sound"
+            Bay has
+              storm: flag = no
+            roster Bay: storm
+              sound: yes
             piece Boat on Bay
             Boat has
               side: Side
@@ -294,6 +298,9 @@ class ScriptedPlayTest {
                 expect rBoats side is Red
                 expect rBoats at is cove
                 expect Red tired is yes
+                expect cove.storm is no
+                expect sound storm is yes
+                expect The Sound storm is yes
                 """);
 
         assertThat(run.err()).isEmpty();

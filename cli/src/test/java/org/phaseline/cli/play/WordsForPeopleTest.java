@@ -55,6 +55,15 @@ class WordsForPeopleTest {
     }
 
     @Test
+    void anAnswerAfterTheEndIsToldThatTheGameIsOver() {
+        assertThat(FakeScreen.play(WALL, PLAIN, "hold", "hold", "1", "Red: hold")
+                        .readable())
+                .contains("The game is over; type 'help'")
+                .doesNotContain("is not one of the choices");
+        assertThat(FakeScreen.play(WALL, PLAIN, "hold", "7").readable()).contains("'7' is not one of the choices");
+    }
+
+    @Test
     void tryingAChoiceTellsTheSentence() {
         assertThat(FakeScreen.play(WALL, PLAIN, "try warCry").readable())
                 .contains("If Red answers 'War cry':", "Red hears: War cry, courage 2")
@@ -102,6 +111,20 @@ class WordsForPeopleTest {
                 .containsPattern("Red +Flags won +2")
                 .containsPattern("Ace +points 3")
                 .doesNotContain("figures", "banners");
+    }
+
+    @Test
+    void theWordingOfAFieldAgreesWithTheNumberBeforeIt() {
+        String men = MEN.replace("\"men\"", "\"m[an|en]\"")
+                .replace("\"Flags won\"", "\"flag[|s] won\"")
+                .replace("\"points\"", "\"point[|s]\"");
+        assertThat(FakeScreen.play(men, PLAIN, "1", "log", "state").readable())
+                .contains("Guard, 3 men, 2 steps", "Guard, 2 men, 1 steps", "Red 1 flag won", "Red 2 flags won")
+                .contains("Guard men: 3 becomes 2", "Ace points: 4 becomes 3", "Red flags won: 1 becomes 2")
+                .containsPattern("Red +flags won +2")
+                .doesNotContain("|s]", "[an|");
+        assertThat(FakeScreen.play(men, PLAIN, "2", "log").readable())
+                .contains("Guard, 1 man, 1 steps", "Guard men: 3 becomes 1");
     }
 
     private static final String INITIATIVE = """

@@ -9,6 +9,7 @@ import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.Party;
 import org.phaseline.engine.outline.StateField;
 import org.phaseline.engine.outline.ValueType;
+import org.phaseline.engine.report.FieldWords;
 
 /**
  * A value of the state that can be set by hand, with what it can be set to.
@@ -49,7 +50,7 @@ public record Correctable(
             if (!field.untold() && (field.owner() == StateField.Owner.GAME || !holders.isEmpty())) {
                 all.add(new Correctable(
                         called(field),
-                        field.text().isEmpty() ? field.name() : field.text(),
+                        FieldWords.explained(field),
                         kind(field),
                         holders.subList(0, Math.min(MOST_WORDS, holders.size())),
                         listed(field.type(), field.type().words()),

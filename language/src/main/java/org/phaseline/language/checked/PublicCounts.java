@@ -35,7 +35,8 @@ public final class PublicCounts {
         return set != null && isPublic(set) ? set : null;
     }
 
-    private boolean isPublic(Expr set) {
+    /** Whether everybody is told how many members a set of pieces has. */
+    public boolean isPublic(Expr set) {
         return switch (set) {
             case Expr.AllOf all -> kinds.contains(all.kind().name());
             case Expr.Where where -> isPublic(where.set()) && asksOnlyForWords(where.condition());

@@ -3,7 +3,7 @@ package org.phaseline.language.tree;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import org.phaseline.engine.report.AgreeingWords;
 
 /**
  * {@code [draws|draw]}: words that agree with a value in braces, since version 2.
@@ -17,12 +17,10 @@ public record Agreement(int from, int to, String one, String many) {
 
     public static final int SINCE = 2;
 
-    private static final Pattern FORMS = Pattern.compile("\\[([^\\[\\]|]*)\\|([^\\[\\]|]*)\\]");
-
     /** Those in a piece of text, in their order. */
     public static List<Agreement> in(String piece) {
         List<Agreement> found = new ArrayList<>();
-        Matcher forms = FORMS.matcher(piece);
+        Matcher forms = AgreeingWords.FORMS.matcher(piece);
         while (forms.find()) {
             found.add(new Agreement(forms.start(), forms.end(), forms.group(1), forms.group(2)));
         }

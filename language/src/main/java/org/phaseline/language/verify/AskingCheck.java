@@ -141,7 +141,19 @@ final class AskingCheck {
 
     /** A loop over members of which something is said has said what there is to choose from, as far as anybody can tell. */
     private static boolean isGuarded(Action.ForEach loop) {
-        return loop.set() instanceof Expr.Where where && saysSome(where.condition());
+        return isGuarded(loop.set(), new TreeSet<>());
+    }
+
+    /** Also what a named formula says of its members. */
+    private static boolean isGuarded(Expr set, Set<String> formulas) {
+        return switch (set) {
+            case Expr.Where where -> saysSome(where.condition()) || isGuarded(where.set(), formulas);
+            case Expr.FormulaCall call ->
+                call.formula().body() != null
+                        && formulas.add(call.formula().name())
+                        && isGuarded(call.formula().body().value(), formulas);
+            default -> false;
+        };
     }
 
     private static boolean saysSome(Expr condition) {

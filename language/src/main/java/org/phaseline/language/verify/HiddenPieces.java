@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.phaseline.language.checked.CheckedRulebook;
 import org.phaseline.language.checked.Expr;
 import org.phaseline.language.checked.Parts;
+import org.phaseline.language.checked.Symbols;
 import org.phaseline.language.checked.UnseenSources;
 import org.phaseline.language.checked.Variable;
 
@@ -31,6 +32,46 @@ record HiddenPieces(CheckedRulebook.Unseen unseen, @Nullable Expr owner, boolean
             }
         }
         return null;
+    }
+
+    /**
+     * The kind of pieces that a set picks by what can be unseen of them, whether or not it is: {@code Card where it.trap}. Null where the
+     * set speaks of whether they are unseen, or only of whose they are and where.
+     */
+    static @Nullable String pickedBlindly(Expr set, CheckedRulebook rulebook) {
+        FilteredPieces pieces = FilteredPieces.of(set);
+        if (pieces == null) {
+            return null;
+        }
+        for (CheckedRulebook.Unseen unseen : rulebook.unseen()) {
+            List<Symbols.Field> known = FilteredPieces.fields(unseen.condition());
+            List<Symbols.Field> asked = pieces.conditions().stream()
+                    .flatMap(each -> FilteredPieces.fields(each).stream())
+                    .toList();
+            boolean formulas = pieces.conditions().stream().anyMatch(HiddenPieces::callsFormula);
+            boolean blindly = unseen.kind().name().equals(pieces.kind())
+                    && !formulas
+                    && asked.stream().noneMatch(known::contains)
+                    && asked.stream().anyMatch(field -> isCovered(field, unseen, rulebook));
+            if (blindly) {
+                return pieces.kind();
+            }
+        }
+        return null;
+    }
+
+    /** Flags and words say what a piece is; where it stands and what it has done is often seen although the piece is not. */
+    private static boolean isCovered(Symbols.Field field, CheckedRulebook.Unseen unseen, CheckedRulebook rulebook) {
+        return FilteredPieces.values(field) > 0
+                && !field.untold()
+                && !field.equals(unseen.side())
+                && !field.equals(rulebook.symbols().countedBy.get(unseen.kind().name()));
+    }
+
+    private static boolean callsFormula(Expr condition) {
+        boolean[] found = new boolean[1];
+        Parts.walk(condition, part -> found[0] |= part instanceof Expr.FormulaCall);
+        return found[0];
     }
 
     private static @Nullable Expr owner(Expr set, CheckedRulebook.Unseen unseen) {

@@ -14,11 +14,12 @@ import org.phaseline.language.checked.PublicCounts;
 import org.phaseline.language.checked.Target;
 import org.phaseline.language.problem.Code;
 import org.phaseline.language.problem.Problems;
+import org.phaseline.language.tree.Clauses;
 import org.phaseline.language.tree.Place;
 
 /**
  * Lines by which players learn of pieces that they do not see: conditions of steps and reactions that look through such pieces, open
- * fields that get their number, and choices among pieces of somebody else. Only sets whose members are all unseen, whatever
+ * fields that get their number, lines of automatic steps that everybody notices, and choices among pieces of somebody else. Only sets whose members are all unseen, whatever
  * happens, are spoken of, so not every such line is found. What is decided under seal is {@link SecrecyCheck}'s.
  */
 final class UnseenLeakCheck implements LineVisitor {
@@ -31,6 +32,12 @@ final class UnseenLeakCheck implements LineVisitor {
     private final TreeMap<Integer, String> secretNames = new TreeMap<>();
 
     private final TreeSet<String> formulas = new TreeSet<>();
+
+    /** Whether the innermost step around a line is automatic. */
+    private boolean automatic;
+
+    /** Whether sets count, too, that hold unseen pieces only as long as these have not been turned over. */
+    private boolean blindly;
 
     UnseenLeakCheck(CheckedRulebook rulebook, Problems problems) {
         this.rulebook = rulebook;
@@ -48,7 +55,10 @@ final class UnseenLeakCheck implements LineVisitor {
     @Override
     public void visit(CheckedStep step) {
         if (step.manner() != CheckedStep.Manner.SEALED) {
+            boolean around = automatic;
+            automatic = step.heading().clauses().mode() == Clauses.Mode.AUTOMATIC;
             LineVisitor.super.visit(step);
+            automatic = around;
         }
     }
 
@@ -91,19 +101,45 @@ final class UnseenLeakCheck implements LineVisitor {
                 change(assign.target(), assign.value(), assign.place());
             case Action.Choose choose -> choice(choose, choose.from());
             case Action.ChooseSeveral choose -> choice(choose, choose.from());
+            case Action.If asked
+            when automatic ->
+                asked.branches()
+                        .forEach(branch ->
+                                Parts.of(branch.condition()).forEach(expr -> body(asked, expr, branching(expr))));
+            case Action.ForEach each when automatic -> body(each, each.set(), passing(each.set()));
             default -> {}
+        }
+    }
+
+    private @Nullable String branching(Expr condition) {
+        blindly = true;
+        String kind = told(condition);
+        blindly = false;
+        return kind;
+    }
+
+    private @Nullable String passing(Expr set) {
+        HiddenPieces pieces = hidden(set);
+        return counts.isPublic(set)
+                ? null
+                : pieces != null ? pieces.unseen().kind().name() : HiddenPieces.pickedBlindly(set, rulebook);
+    }
+
+    /** Lines that are played or not by what unseen pieces are. */
+    private void body(Action action, Expr by, @Nullable String kind) {
+        if (kind != null && OpenEffects.has(Parts.blocks(action), rulebook.unseen())) {
+            problems.add(
+                    Code.UNSEEN_LEAK,
+                    by.place(),
+                    "everybody notices what happens here, and so learns something about unseen pieces (" + kind
+                            + "): turn the pieces over first, name them in the sentence ('{...}'), so that only those"
+                            + " read it who see them, or change only fields of unseen pieces");
         }
     }
 
     /** What an unseen piece has, and what nobody is shown, tells nobody anything. */
     private void change(Target target, Expr value, Place place) {
-        boolean open = target instanceof Target.OfState state
-                && !state.field().untold()
-                && rulebook.unseen().stream()
-                        .noneMatch(unseen -> unseen.kind()
-                                .name()
-                                .equals(state.field().holder().name()));
-        String kind = open ? told(value) : null;
+        String kind = OpenEffects.isOpen(target, rulebook.unseen()) ? told(value) : null;
         if (kind != null && target instanceof Target.OfState state) {
             problems.add(
                     Code.UNSEEN_LEAK,
@@ -148,6 +184,9 @@ final class UnseenLeakCheck implements LineVisitor {
         };
         if (pieces != null) {
             return pieces.unseen().kind().name();
+        }
+        if (blindly && expr instanceof Expr.Some some && HiddenPieces.pickedBlindly(some.set(), rulebook) != null) {
+            return HiddenPieces.pickedBlindly(some.set(), rulebook);
         }
         String name = expr instanceof Expr.Local local
                 ? secretNames.get(local.variable().id())

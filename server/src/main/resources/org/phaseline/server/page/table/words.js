@@ -191,12 +191,16 @@ export function declining(choices) {
 const LONGEST_NAME = 20;
 
 /**
- * The rulebook's wording of a field, if it is as short as a name; else its name as people say it.
+ * The rulebook's wording of a field, if it is as short as a name; else its name as people say it. Words in it such as "order[|s]" agree
+ * with the number before them.
  *
  * @param {Api.Game["fields"][number]} field
+ * @param {boolean} one
  */
-const fieldName = (field) =>
-  field.text && field.text.length <= LONGEST_NAME && !field.marker ? field.text : plain(field.name);
+function fieldName(field, one) {
+  const text = field.text.replace(/\[([^[\]|]*)\|([^[\]|]*)\]/g, one ? "$1" : "$2");
+  return text && text.length <= LONGEST_NAME && !field.marker ? text : plain(field.name);
+}
 
 /**
  * What the rulebook remarks on a piece: "3 guns", "order Hold", "tired".
@@ -208,9 +212,10 @@ export function remarks(game, piece) {
   return piece.values.flatMap((value) => {
     const field = game.fields.find((each) => each.kind === piece.kind && each.name === value.name);
     if (!field || ["none", "0", "no"].includes(value.value)) return [];
-    const name = fieldName(field);
-    if (field.form === "set") return [`${value.value.split(", ").length} ${name}`];
     const number = field.form === "number" || field.form === "ledger";
+    const count = field.form === "set" ? String(value.value.split(", ").length) : value.value;
+    const name = fieldName(field, count === "1" || !(number || field.form === "set"));
+    if (field.form === "set") return [`${count} ${name}`];
     const remark =
       field.marker || value.value === "yes"
         ? name

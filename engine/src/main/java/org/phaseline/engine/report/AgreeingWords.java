@@ -1,0 +1,18 @@
+package org.phaseline.engine.report;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Words that agree with a number: {@code order[|s]} is "order" of one and "orders" of none and of several. */
+public final class AgreeingWords {
+
+    /** What is said of one, and what is said of none and of several. */
+    public static final Pattern FORMS = Pattern.compile("\\[([^\\[\\]|]*)\\|([^\\[\\]|]*)\\]");
+
+    private AgreeingWords() {}
+
+    /** A text with the forms that are said of one, or of several. */
+    public static String of(String text, boolean one) {
+        return FORMS.matcher(text).replaceAll(forms -> Matcher.quoteReplacement(forms.group(one ? 1 : 2)));
+    }
+}
