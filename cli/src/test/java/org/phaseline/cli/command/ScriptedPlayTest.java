@@ -343,7 +343,7 @@ class ScriptedPlayTest {
                 card.side = Red
                 card.place = inHand
                 tell "Red holds {card}"
-                tell "the deck has {count of deck}"
+                tell "The deck has {count of deck}"
               3 "End" Blue must
             """;
 
@@ -355,7 +355,7 @@ class ScriptedPlayTest {
                 Red: done
                 expect Red reads "Red holds Ace"
                 expect Blue does not read "Ace"
-                expect Blue reads "the deck has 0"
+                expect Blue reads "The deck has 0"
                 expect red reads "Ace place: deck becomes hand"
                 """);
         assertThat(run.err()).isEmpty();
@@ -376,7 +376,7 @@ class ScriptedPlayTest {
                 .contains("= (only Red) Red holds Ace\n")
                 .contains("= (only Blue and watchers) Red draws ")
                 .contains("= (only nobody) Ace side: none becomes Red\n")
-                .contains("= the deck has 0\n");
+                .contains("= The deck has 0\n");
     }
 
     @Test
