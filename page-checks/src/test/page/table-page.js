@@ -87,6 +87,7 @@ export const sighting = (decisions, more = {}) => ({
   sides: [],
   spaces: [],
   progress: "pt",
+  open: [0],
   ownSecrets: [],
   ...more,
 });

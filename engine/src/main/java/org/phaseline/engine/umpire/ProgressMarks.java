@@ -1,5 +1,6 @@
 package org.phaseline.engine.umpire;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.phaseline.engine.code.Outcomes;
@@ -31,6 +32,38 @@ final class ProgressMarks {
         position.roots.forEach(this::pages);
         position.roots.forEach(this::present);
         return List.of(progress);
+    }
+
+    /** The innermost step of each sequence that is being played, every caller before what it has called. */
+    List<Integer> open(Position position) {
+        List<Integer> open = new ArrayList<>();
+        position.roots.forEach(root -> open(root, open));
+        return List.copyOf(open);
+    }
+
+    private void open(Branch branch, List<Integer> open) {
+        if (!visibility.maySee(branch)) {
+            return;
+        }
+        List<Integer> calls = new ArrayList<>();
+        if (branch.status != Branch.Status.ENDED) {
+            calls.add(presentStep(branch));
+        }
+        for (Frame page = branch.frame; page != null && page.returnAddress >= 0; page = page.caller) {
+            calls.add(rulebook.stepAt()[page.returnAddress - 1]);
+        }
+        // What is called outside any step belongs to the step that called its sequence.
+        for (int step : calls.reversed()) {
+            if (step >= 0 && !open.contains(step)) {
+                open.add(step);
+            }
+        }
+        branch.children.forEach(child -> open(child, open));
+    }
+
+    /** Who waits for the others to finish a phase has not begun the next one. */
+    private int presentStep(Branch branch) {
+        return rulebook.stepAt()[branch.status == Branch.Status.AT_BARRIER ? branch.address - 1 : branch.address];
     }
 
     /** Pages that a branch shares with its parent are its parent's to show, so one that is unseen is left out whole. */
@@ -79,9 +112,7 @@ final class ProgressMarks {
             return;
         }
         if (branch.status != Branch.Status.ENDED) {
-            // Who waits for the others to finish a phase has not begun the next one.
-            int at = branch.status == Branch.Status.AT_BARRIER ? branch.address - 1 : branch.address;
-            mark(rulebook.stepAt()[at]);
+            mark(presentStep(branch));
         }
         for (Frame page = branch.frame; page != null && page.returnAddress >= 0; page = page.caller) {
             mark(rulebook.stepAt()[page.returnAddress - 1]);

@@ -14,6 +14,7 @@ import org.phaseline.engine.outline.SideSymbol;
  * @param sides what is drawn on the sides between spaces
  * @param spaces what it shows of their values
  * @param progress for each step of the outline
+ * @param open the innermost step of each sequence that is being played, every caller before what it has called
  */
 public record Sighting(
         int seat,
@@ -29,6 +30,7 @@ public record Sighting(
         List<SideMark> sides,
         List<SpaceShown> spaces,
         List<Progress> progress,
+        List<Integer> open,
         List<String> ownSecrets) {
 
     Sighting withPieces(List<Piece> others) {
@@ -46,6 +48,7 @@ public record Sighting(
                 sides,
                 spaces,
                 progress,
+                open,
                 ownSecrets);
     }
 

@@ -29,6 +29,7 @@ final class Sightings {
 
     Sighting sighting() {
         Position position = look.position();
+        ProgressMarks marks = new ProgressMarks(m, visibility);
         Parties parties = rulebook.outline().parties();
         long turn = position.slots[CompiledRulebook.GAME_TURN_SLOT];
         return new Sighting(
@@ -44,7 +45,8 @@ final class Sightings {
                 Grounds.of(m),
                 SideMarks.of(m),
                 SpaceValues.of(m, visibility),
-                new ProgressMarks(m, visibility).of(position),
+                marks.of(position),
+                marks.open(position),
                 secrets());
     }
 

@@ -84,6 +84,7 @@ public final class TwinGame {
         Overlays overlays = look.overlays(seat);
         overlays.offers().forEach(each -> told.add("overlay " + each + " covers " + overlays.cover(each.id())));
         told.add("progress " + sighting.progress());
+        told.add("open " + sighting.open());
         reports.stream().filter(umpire.visibility(seat)::maySee).forEach(report -> told.add(report.toString()));
         return told;
     }

@@ -38,9 +38,18 @@ public final class SightingJson {
             writer.objects("sides", Kind.DRAWN, sighting.sides(), SightingJson::side);
             writer.objects("spaces", Kind.LIST, sighting.spaces(), SightingJson::space);
             writer.value("progress", it -> it.writeString(progress(sighting)));
+            writer.value("open", it -> open(it, sighting.open()));
             writer.value("ownSecrets", it -> JsonBytes.strings(it, sighting.ownSecrets()));
         });
         return new MarkedJson(bytes.bytes(), sections, ShortDecisions.of(sighting));
+    }
+
+    private static void open(JsonGenerator json, List<Integer> steps) throws IOException {
+        json.writeStartArray();
+        for (int step : steps) {
+            json.writeNumber(step);
+        }
+        json.writeEndArray();
     }
 
     private static void decision(JsonGenerator json, OpenDecision decision) throws IOException {

@@ -40,12 +40,7 @@ export function anchor(sighting, otherwise = -1) {
  * @param {number} at
  */
 function openSequences(game, sighting, at) {
-  const { progress } = sighting;
-  /** @type {string[]} */
-  const open = [];
-  game.steps.forEach((step, i) => {
-    if (progress[i] === "p" && !open.includes(step.sequence)) open.push(step.sequence);
-  });
+  const open = sighting.open.map((step) => game.steps[step].sequence);
   const main = game.steps[MAIN]?.sequence;
   const last = game.steps[anchor(sighting, at)]?.sequence;
   /** @param {string} name */

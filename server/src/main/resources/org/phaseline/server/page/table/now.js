@@ -10,7 +10,7 @@ import { Asks, Standing } from "./consent.js";
 import { Envelopes, Opened } from "./envelopes.js";
 import { Waiting } from "./waiting.js";
 import { About } from "./card.js";
-import { called, choiceTitle, speaksFor, waiting } from "./words.js";
+import { called, choiceTitle, filledIn, speaksFor, waiting } from "./words.js";
 
 /**
  * What is asked, unless the heading has said it already.
@@ -187,7 +187,7 @@ function Asked(parts) {
     !decision.sealed &&
       sighting.awaited.some((each) => !each.ready) &&
       h(Waiting, { game, sighting, since: besides ? undefined : since, besides }),
-    h(Prompt, { game, decision, title: game.steps[at]?.title }),
+    h(Prompt, { game, decision, title: filledIn(game.steps[at]?.title ?? "", decision.prompt) }),
     h(Choices, {
       game,
       sighting,
@@ -236,6 +236,7 @@ export function WhatNow(parts) {
   }
   const decision = decisionOf(state);
   const refs = game.steps[at]?.refs ?? [];
+  const asked = decision?.step === at ? decision.prompt : undefined;
   const crumbs = callPath(game, sighting, at).slice(0, -1);
   return h(
     "section",
@@ -256,7 +257,7 @@ export function WhatNow(parts) {
     h(
       "h2",
       null,
-      called(game, at) || (sighting.over ? "The game is over" : "What now?"),
+      filledIn(called(game, at), asked) || (sighting.over ? "The game is over" : "What now?"),
       refs.length > 0 && h("small", { title: "Rule numbers" }, refs.join(", ")),
     ),
     // Without a board the middle shows it already.

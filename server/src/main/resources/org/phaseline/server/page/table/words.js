@@ -13,6 +13,21 @@ export function called(game, index) {
 }
 
 /**
+ * A title with a name left open, such as "What does unit do?", as the question says it; any other title as it is.
+ *
+ * @param {string} title
+ * @param {string | undefined} prompt
+ */
+export function filledIn(title, prompt) {
+  const blank = title.split(" ");
+  const said = (prompt ?? "").split(" ");
+  const from = blank.findIndex((word, i) => word !== said[i]);
+  const rest = blank.slice(from + 1);
+  const sameEnd = rest.every((word, i) => word === said[said.length - rest.length + i]);
+  return from > 0 && sameEnd && said.length > from + rest.length ? (prompt ?? title) : title;
+}
+
+/**
  * Labels like "Weather" are for authors, as is what stands behind a colon; those with a figure are printed in
  * rulebooks.
  *
