@@ -29,6 +29,7 @@ const g = geometry({
   unit: "",
   facings: Array(6).fill(""),
   evenSouth: false,
+  faced: [],
   named: [],
   titles: [],
 });

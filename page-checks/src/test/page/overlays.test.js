@@ -32,6 +32,7 @@ describe("The line around an overlay", () => {
     unit: "",
     facings: [],
     evenSouth: false,
+    faced: [],
     named: [],
     titles: [],
   });

@@ -64,6 +64,7 @@ describe("A line between two areas", () => {
   const area = (name, x, y, nextTo) => ({ name, title: name, x, y, nextTo });
   const g = geometry({
     name: "Bay",
+    titles: [],
     form: "areas",
     columns: 3,
     rows: 1,
@@ -71,6 +72,7 @@ describe("A line between two areas", () => {
     unit: "",
     facings: [],
     evenSouth: false,
+    faced: [],
     named: [area("mill", 1, 1, [1, 2]), area("pier", 3, 1, [0]), area("fen", 1, 3, [0])],
   });
 

@@ -17,7 +17,7 @@ import { entriesOf } from "./pieces.js";
 import { sidesOf } from "./side-lines.js";
 import { Sliding } from "./sliding.js";
 import { Counters, Fan } from "./piles.js";
-import { stackCalled, stacksOf, wordsOn } from "./stacks.js";
+import { nextStop, stackCalled, stacksOf, wordsOn } from "./stacks.js";
 import { Facings, offered, Points, Spaces, walk } from "./choices.js";
 import { keyOf, letters, subject, titleOf } from "./words.js";
 
@@ -107,16 +107,7 @@ class Board extends Component {
   componentDidUpdate(before, was) {
     if (was.open !== this.state.open && this.walking) this.focusStack(was.open);
     if (!this.walking || before.decision === this.props.decision || !this.picture) return;
-    const active = document.activeElement?.closest("[data-word]");
-    // Who has just chosen the top of a stack stands on something that cannot be chosen any more.
-    const choice = active && !/^(stack|look)\//.test(active.getAttribute("data-word") ?? "");
-    if (choice && this.picture.contains(active)) return;
-    const choices = "[data-word]:not([data-word^='stack/']):not([data-word^='look/'])";
-    const next =
-      this.picture.querySelector(/** @type {"g"} */ (`${choices}[tabindex='0']`)) ??
-      this.picture.querySelector(/** @type {"g"} */ (choices)) ??
-      this.picture.querySelector(/** @type {"g"} */ ("[data-word][tabindex='0']"));
-    next?.focus({ preventScroll: true });
+    nextStop(this.picture)?.focus({ preventScroll: true });
   }
 
   // ---- what is seen of the board

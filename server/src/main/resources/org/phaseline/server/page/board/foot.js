@@ -1,6 +1,6 @@
 // @ts-check
-// What stands below a board: its name where there are several, what can be laid over it, what its lines and symbols are,
-// where the pointer is, and how near one is.
+// What stands below a board: its name where there are several, what can be laid over it, what its lines and symbols
+// are, where the pointer is, and how near one is.
 /** @import { Overlaid } from "./overlays.js" */
 import { h } from "../shared/dom.js";
 import { SymbolLegend } from "./ground.js";
@@ -25,13 +25,13 @@ import { STEPS } from "./view.js";
 export function BoardFoot({ board, name, overlays, sides, grounds, readout, near, zoom, showAll }) {
   /**
    * @param {string} sign
-   * @param {string} name
+   * @param {string} does
    * @param {string} key
    * @param {boolean} disabled
    * @param {() => void} onClick
    */
-  const button = (sign, name, key, disabled, onClick) =>
-    h("button", { title: `${name} (${key})`, "aria-label": name, disabled, onClick }, sign);
+  const button = (sign, does, key, disabled, onClick) =>
+    h("button", { title: `${does} (${key})`, "aria-label": does, disabled, onClick }, sign);
   return h(
     "div",
     { class: "board-foot" },

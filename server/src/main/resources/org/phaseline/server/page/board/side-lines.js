@@ -83,14 +83,6 @@ export function linkOf(g, one, other, along, lane) {
 const round = (n) => Math.round(n * 100) / 100;
 
 /**
- * @param {number} x1
- * @param {number} y1
- * @param {number} x2
- * @param {number} y2
- */
-const line = (x1, y1, x2, y2) => `M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}`;
-
-/**
  * @param {Api.Sighting} sighting
  * @param {Api.Board} board
  */

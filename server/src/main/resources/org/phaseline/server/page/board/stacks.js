@@ -79,6 +79,24 @@ export function wordsOn(single, stacks, open, choiceOf) {
   ];
 }
 
+const CHOICES = "[data-word]:not([data-word^='stack/']):not([data-word^='look/'])";
+
+/**
+ * Where keys go on when the next question has its choices on the board: nowhere, if they are at one of them. Who has
+ * just chosen the top of a stack stands on something that cannot be chosen any more.
+ *
+ * @param {Element} picture
+ */
+export function nextStop(picture) {
+  const active = document.activeElement?.closest("[data-word]");
+  if (active && picture.contains(active) && active.matches(CHOICES)) return null;
+  return (
+    picture.querySelector(/** @type {"g"} */ (`${CHOICES}[tabindex='0']`)) ??
+    picture.querySelector(/** @type {"g"} */ (CHOICES)) ??
+    picture.querySelector(/** @type {"g"} */ ("[data-word][tabindex='0']"))
+  );
+}
+
 /** At least so large are the counters of an open stack, in pixels, and so wide the gap between two, of their size. */
 const LARGE = 54;
 const GAP = 0.16;

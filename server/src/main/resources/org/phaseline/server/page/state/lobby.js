@@ -119,7 +119,7 @@ export const isOwnShown = ({ chosen, made }) => chosen === OWN && !made;
  *
  * @param {Checking} own
  */
-export const isChecking = ({ checked, checking, problem }) => checking || (!checked && problem === "");
+export const isChecking = (own) => own.checking || (!own.checked && own.problem === "");
 
 /**
  * What a check found; of a text that was changed meanwhile it says nothing.

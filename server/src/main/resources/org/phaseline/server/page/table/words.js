@@ -206,8 +206,8 @@ export function declining(choices) {
 const LONGEST_NAME = 20;
 
 /**
- * The rulebook's wording of a field, if it is as short as a name; else its name as people say it. Words in it such as "order[|s]" agree
- * with the number before them.
+ * The rulebook's wording of a field, if it is as short as a name; else its name as people say it. Words in it such as
+ * "order[|s]" agree with the number before them.
  *
  * @param {Api.Game["fields"][number]} field
  * @param {boolean} one
