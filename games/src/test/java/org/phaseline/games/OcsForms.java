@@ -14,7 +14,7 @@ final class OcsForms {
     private static final String GUIDED = "beside.sop";
 
     /** The river has neither ships nor a coast, and some things elsewhere need a run of luck; the scripts do them. */
-    private static final Set<String> RARE_ON_A_MAP = Set.of(
+    static final Set<String> RARE_ON_A_MAP = Set.of(
             "ReinforcementPhase Repair planes",
             "ReinforcementPhase Replace a truck point",
             "MovementPhase Move a ship",
@@ -32,6 +32,13 @@ final class OcsForms {
             "Transport Supply by sea",
             "Transport A unit by sea",
             "Stacking Overstacked: eliminate a unit");
+
+    /** On so large a map chance seldom brings enemies together, or cuts anybody off; it does so in the river crossing. */
+    private static final Set<String> RARE_IN_THE_CAMPAIGN = Set.of(
+            "MoveUnit MoveSeg:overrun",
+            "SupplyPhase Supply:oos",
+            "OutOfTrace Eat off the map or go out of supply",
+            "OutOfTrace Out of Supply: attrition");
 
     /** The lesson has no planes, no trucks and no reinforcements, and little time for reserves. */
     private static final Set<String> FILES_BEYOND_THE_LESSON =
@@ -66,8 +73,10 @@ final class OcsForms {
             return steps.filter(OcsForms::onlyOnAMap).map(Step::key).toList();
         }
         boolean lesson = volume.scenario().equals("Lesson");
+        boolean campaign = volume.scenario().equals("Campaign");
         return steps.filter(step -> step.file().equals(GUIDED)
                         || RARE_ON_A_MAP.contains(step.key())
+                        || campaign && RARE_IN_THE_CAMPAIGN.contains(step.key())
                         || lesson && beyondTheLesson(step))
                 .map(Step::key)
                 .toList();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -109,7 +110,8 @@ class OptionSetsTest {
     }
 
     private static List<String> expected() {
-        return Stream.concat(RandomPlayTest.GIVEN_AWAY.stream(), TOO_LATE.stream())
+        return Stream.of(RandomPlayTest.GIVEN_AWAY, TOO_LATE, OcsForms.RARE_ON_A_MAP)
+                .flatMap(Collection::stream)
                 .toList();
     }
 
