@@ -24,8 +24,8 @@ final class EntryMaker {
     /** The virtual machine does not compile larger methods. */
     private static final int LARGEST = 7_900;
 
-    private static final ClassDesc SUPER = Constants.desc(EntryPoint.class);
-    private static final ClassDesc MENU = Constants.desc(Menu.class);
+    private static final ClassDesc SUPER = ClassConstants.desc(EntryPoint.class);
+    private static final ClassDesc MENU = ClassConstants.desc(Menu.class);
     private static final ClassDesc VOID = ConstantDescs.CD_void;
     private static final ClassDesc INT = ConstantDescs.CD_int;
     private static final ClassDesc LONG = ConstantDescs.CD_long;
@@ -50,7 +50,7 @@ final class EntryMaker {
     }
 
     private EntryPoint make(int address, int most) {
-        Constants constants = new Constants(self);
+        ClassConstants constants = new ClassConstants(self);
         byte[] bytes = ClassFile.of().build(self, made -> build(made, address, most, constants));
         if (most > 2 && largest(bytes) > LARGEST) {
             return make(address, most / 2);
@@ -73,7 +73,7 @@ final class EntryMaker {
         return largest;
     }
 
-    private void build(ClassBuilder made, int address, int most, Constants constants) {
+    private void build(ClassBuilder made, int address, int most, ClassConstants constants) {
         made.withFlags(ClassFile.ACC_FINAL | ClassFile.ACC_SUPER).withSuperclass(SUPER);
         made.withMethodBody(
                 "<init>",
@@ -94,7 +94,7 @@ final class EntryMaker {
         constants.declare(made);
     }
 
-    private void answers(CodeBuilder code, Constants constants, Question question, int address, int most) {
+    private void answers(CodeBuilder code, ClassConstants constants, Question question, int address, int most) {
         int item = 2;
         if (question instanceof AskValue ask && QuestionWriter.fits(ask)) {
             int pass = ask.declining().pass();
@@ -105,15 +105,15 @@ final class EntryMaker {
         }
     }
 
-    private RunWriter runs(CodeBuilder code, Constants constants) {
+    private RunWriter runs(CodeBuilder code, ClassConstants constants) {
         return new RunWriter(rulebook.code(), reach, formulas(code, constants));
     }
 
-    private QuestionWriter asks(CodeBuilder code, Constants constants) {
+    private QuestionWriter asks(CodeBuilder code, ClassConstants constants) {
         return new QuestionWriter(formulas(code, constants));
     }
 
-    private FormulaWriter formulas(CodeBuilder code, Constants constants) {
+    private FormulaWriter formulas(CodeBuilder code, ClassConstants constants) {
         return new FormulaWriter(new PlayMethod(code, constants), present);
     }
 }

@@ -113,7 +113,7 @@ final class FormulaWriter {
                     Payment _ -> truth(formula);
             default -> {
                 method.constants.load(code, formula);
-                method.machine().invokeinterface(Constants.FORMULA, "of", OF);
+                method.machine().invokeinterface(ClassConstants.FORMULA, "of", OF);
             }
         }
     }

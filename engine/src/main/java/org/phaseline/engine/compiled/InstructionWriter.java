@@ -48,7 +48,7 @@ final class InstructionWriter {
                 .loadConstant(stretch.to())
                 .lconst_0();
         code.invokestatic(
-                Constants.desc(Arrays.class),
+                ClassConstants.desc(Arrays.class),
                 "fill",
                 MethodTypeDesc.of(
                         ConstantDescs.CD_void,
@@ -200,7 +200,7 @@ final class InstructionWriter {
         if (bound != none) {
             code.loadConstant(bound);
             code.invokestatic(
-                    Constants.desc(Math.class),
+                    ClassConstants.desc(Math.class),
                     name,
                     MethodTypeDesc.of(ConstantDescs.CD_long, ConstantDescs.CD_long, ConstantDescs.CD_long));
         }

@@ -18,10 +18,10 @@ import org.phaseline.engine.position.Position;
  */
 final class PlayMethod {
 
-    static final ClassDesc MACHINE = Constants.desc(Machine.class);
-    private static final ClassDesc BRANCH = Constants.desc(Branch.class);
-    private static final ClassDesc FRAME = Constants.desc(Frame.class);
-    private static final ClassDesc POSITION = Constants.desc(Position.class);
+    static final ClassDesc MACHINE = ClassConstants.desc(Machine.class);
+    private static final ClassDesc BRANCH = ClassConstants.desc(Branch.class);
+    private static final ClassDesc FRAME = ClassConstants.desc(Frame.class);
+    private static final ClassDesc POSITION = ClassConstants.desc(Position.class);
     private static final ClassDesc INT = ConstantDescs.CD_int;
     private static final ClassDesc LONG = ConstantDescs.CD_long;
     private static final ClassDesc LONGS = LONG.arrayType();
@@ -31,12 +31,12 @@ final class PlayMethod {
     private static final int M = 1;
 
     final CodeBuilder code;
-    final Constants constants;
+    final ClassConstants constants;
     final int locals;
     final int state;
     final int roles;
 
-    PlayMethod(CodeBuilder code, Constants constants) {
+    PlayMethod(CodeBuilder code, ClassConstants constants) {
         this.code = code;
         this.constants = constants;
         this.locals = code.allocateLocal(TypeKind.REFERENCE);
@@ -73,7 +73,7 @@ final class PlayMethod {
     /** Notes that whoever is asked, the first of a mask on the stack, was the last to answer. */
     void answeredBy() {
         int party = code.allocateLocal(TypeKind.INT);
-        code.invokestatic(Constants.desc(Runner.class), "first", MethodTypeDesc.of(INT, LONG), true)
+        code.invokestatic(ClassConstants.desc(Runner.class), "first", MethodTypeDesc.of(INT, LONG), true)
                 .istore(party);
         machine().getfield(MACHINE, "branch", BRANCH).iload(party).putfield(BRANCH, "lastParty", INT);
     }
@@ -109,7 +109,7 @@ final class PlayMethod {
         machine();
         constants.load(code, sequence);
         code.loadConstant(index).loadConstant(returnAddress);
-        code.invokevirtual(MACHINE, "page", MethodTypeDesc.of(FRAME, Constants.SEQUENCE, INT, INT))
+        code.invokevirtual(MACHINE, "page", MethodTypeDesc.of(FRAME, ClassConstants.SEQUENCE, INT, INT))
                 .astore(page);
     }
 

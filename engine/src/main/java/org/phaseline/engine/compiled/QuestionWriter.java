@@ -17,7 +17,7 @@ import org.phaseline.engine.machine.Question;
 /** Writes the methods of a question: a plain choice is written out, any other is called as it stands. */
 final class QuestionWriter {
 
-    private static final ClassDesc MENU = Constants.desc(Menu.class);
+    private static final ClassDesc MENU = ClassConstants.desc(Menu.class);
     private static final ClassDesc VOID = ConstantDescs.CD_void;
     private static final ClassDesc INT = ConstantDescs.CD_int;
     private static final ClassDesc LONG = ConstantDescs.CD_long;
@@ -46,7 +46,7 @@ final class QuestionWriter {
             case AskStep ask -> formulas.value(ask.actor());
             default -> {
                 load(question);
-                code.invokeinterface(Constants.QUESTION, "asked", MethodTypeDesc.of(LONG, PlayMethod.MACHINE));
+                code.invokeinterface(ClassConstants.QUESTION, "asked", MethodTypeDesc.of(LONG, PlayMethod.MACHINE));
             }
         }
     }
@@ -61,7 +61,7 @@ final class QuestionWriter {
             }
         } else {
             load(question).aload(SECOND);
-            code.invokeinterface(Constants.QUESTION, "offer", MethodTypeDesc.of(VOID, PlayMethod.MACHINE, MENU));
+            code.invokeinterface(ClassConstants.QUESTION, "offer", MethodTypeDesc.of(VOID, PlayMethod.MACHINE, MENU));
         }
         code.return_();
     }
@@ -79,7 +79,7 @@ final class QuestionWriter {
 
     private void answer(Question question, int here, int item) {
         load(question).loadConstant(here).lload(item);
-        code.invokeinterface(Constants.QUESTION, "answer", MethodTypeDesc.of(INT, PlayMethod.MACHINE, INT, LONG));
+        code.invokeinterface(ClassConstants.QUESTION, "answer", MethodTypeDesc.of(INT, PlayMethod.MACHINE, INT, LONG));
         code.ireturn();
     }
 

@@ -211,7 +211,8 @@ final class RunWriter {
         method.standAt(here);
         method.constants.load(code, instruction);
         method.machine().loadConstant(here);
-        code.invokeinterface(instruction instanceof Question ? Constants.QUESTION : Constants.INSTRUCTION, "run", RUN);
+        code.invokeinterface(
+                instruction instanceof Question ? ClassConstants.QUESTION : ClassConstants.INSTRUCTION, "run", RUN);
         code.istore(next);
         method.loadAll();
         for (int after : reach.next(here)) {

@@ -83,7 +83,7 @@ public final class Machine {
     private FieldIndex[] indexes = {};
 
     /** Which values of the state have changed when, and what is kept until they do. */
-    public final Changes changes = new Changes();
+    public final ChangeStamps changes = new ChangeStamps();
 
     private Object[] keepers = {};
     private Object[] kept = {};

@@ -122,7 +122,7 @@ class FireTest {
 
         game.has("Anton", "at", "none").has("Berta", "figures", "1");
         game.offers("German", "MFire:eligible", "Berta", "no more").look();
-        game.does("German", "Berta", "Baker").tells("1 dice at Baker in open ground, 5 or more hits");
+        game.does("German", "Berta", "Baker").tells("1 die at Baker in open ground, 5 or more hits");
     }
 
     @Test

@@ -2,7 +2,6 @@ package org.phaseline.language.checked;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.phaseline.language.tree.Agreement;
 import org.phaseline.language.tree.Word;
 
 /**

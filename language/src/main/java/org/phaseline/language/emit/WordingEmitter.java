@@ -7,12 +7,12 @@ import org.phaseline.engine.code.StepTitle;
 import org.phaseline.engine.code.Wording;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.outline.Party;
+import org.phaseline.language.checked.Agreement;
 import org.phaseline.language.checked.CheckedStep;
 import org.phaseline.language.checked.Expr;
 import org.phaseline.language.checked.Symbols;
 import org.phaseline.language.checked.Text;
 import org.phaseline.language.checked.Type;
-import org.phaseline.language.tree.Agreement;
 
 /** Texts for players in which a formula in braces stands for its value: {@code note "{hits} hits"}. */
 final class WordingEmitter {

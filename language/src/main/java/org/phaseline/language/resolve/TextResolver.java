@@ -2,11 +2,11 @@ package org.phaseline.language.resolve;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.language.checked.Agreement;
 import org.phaseline.language.checked.Expr;
 import org.phaseline.language.checked.Text;
 import org.phaseline.language.checked.Type;
 import org.phaseline.language.problem.Code;
-import org.phaseline.language.tree.Agreement;
 import org.phaseline.language.tree.Expression;
 import org.phaseline.language.tree.Template;
 

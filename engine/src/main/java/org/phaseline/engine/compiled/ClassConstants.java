@@ -19,7 +19,7 @@ import org.phaseline.engine.machine.SequenceInfo;
  * The instructions and formulas that a class calls as they stand, and the sequences it conducts. They are constants of that class, so the virtual machine's own
  * compiler knows the whole tree of formulas below each and folds it.
  */
-final class Constants {
+final class ClassConstants {
 
     static final ClassDesc INSTRUCTION = desc(Instruction.class);
     static final ClassDesc QUESTION = desc(Question.class);
@@ -30,7 +30,7 @@ final class Constants {
     private final ClassDesc owner;
     private final List<Object> values = new ArrayList<>();
 
-    Constants(ClassDesc owner) {
+    ClassConstants(ClassDesc owner) {
         this.owner = owner;
     }
 
@@ -71,7 +71,9 @@ final class Constants {
     private void initialize(CodeBuilder code) {
         code.invokestatic(desc(MethodHandles.class), "lookup", MethodTypeDesc.of(LOOKUP))
                 .invokestatic(
-                        desc(Constants.class), "of", MethodTypeDesc.of(ConstantDescs.CD_Object.arrayType(), LOOKUP))
+                        desc(ClassConstants.class),
+                        "of",
+                        MethodTypeDesc.of(ConstantDescs.CD_Object.arrayType(), LOOKUP))
                 .astore(0);
         for (int i = 0; i < values.size(); i++) {
             ClassDesc type = type(values.get(i));

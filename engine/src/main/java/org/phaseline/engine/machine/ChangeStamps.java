@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.phaseline.engine.position.Branch;
 
 /** When values of the state last changed, block by block: what was worked out from values that have not changed is still right. */
-public final class Changes {
+public final class ChangeStamps {
 
     private static final int BLOCK_BITS = 6;
 

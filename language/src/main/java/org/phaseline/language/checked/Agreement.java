@@ -1,4 +1,4 @@
-package org.phaseline.language.tree;
+package org.phaseline.language.checked;
 
 import java.util.ArrayList;
 import java.util.List;
