@@ -2,6 +2,7 @@ package org.phaseline.engine.report;
 
 import java.util.List;
 import java.util.Optional;
+import org.phaseline.engine.outline.AgreeingWords;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.Parties;
 import org.phaseline.engine.outline.StateField;

@@ -3,7 +3,7 @@ package org.phaseline.language.checked;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
-import org.phaseline.engine.report.AgreeingWords;
+import org.phaseline.engine.outline.AgreeingWords;
 
 /**
  * {@code [draws|draw]}: words that agree with a value in braces, since version 2.

@@ -1,4 +1,4 @@
-package org.phaseline.engine.report;
+package org.phaseline.engine.outline;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
