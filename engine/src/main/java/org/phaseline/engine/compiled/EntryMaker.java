@@ -36,12 +36,12 @@ final class EntryMaker {
 
     private final ClassDesc self = ClassDesc.of(EntryMaker.class.getPackageName(), "Made");
     private final CompiledRulebook rulebook;
-    private final Reach reach;
+    private final ReachableCode reach;
     private final long present;
 
     EntryMaker(CompiledRulebook rulebook) {
         this.rulebook = rulebook;
-        this.reach = new Reach(rulebook);
+        this.reach = new ReachableCode(rulebook);
         this.present = rulebook.outline().parties().present();
     }
 

@@ -67,7 +67,7 @@ final class FormulaWriter {
 
     /** Leaves what a formula gives on the stack. */
     void value(Formula formula) {
-        Long known = Known.of(formula, knownIt);
+        Long known = ConstantFolding.of(formula, knownIt);
         if (known != null) {
             code.loadConstant(known.longValue());
             return;
@@ -150,7 +150,7 @@ final class FormulaWriter {
 
     /** Works out where the state keeps a member's value; goes to {@code none} when there is no such member. */
     void index(Slots.OfMember of, int index, Label none) {
-        Long known = Known.of(of.member(), knownIt);
+        Long known = ConstantFolding.of(of.member(), knownIt);
         if (known != null && known >= 0) {
             code.loadConstant(of.base() + (int) (long) known * of.stride()).istore(index);
             return;
@@ -167,7 +167,7 @@ final class FormulaWriter {
 
     /** Goes on at a label when a condition is fulfilled, or when it is not. */
     void jump(Formula condition, Label target, boolean when) {
-        Long known = Known.of(condition, knownIt);
+        Long known = ConstantFolding.of(condition, knownIt);
         if (known != null) {
             if (known != 0 == when) {
                 code.goto_(target);

@@ -83,7 +83,7 @@ final class MaskWriter {
     }
 
     private static @Nullable Long few(Sets.Where where) {
-        Long set = Known.of(where.set(), null);
+        Long set = ConstantFolding.of(where.set(), null);
         return set == null || Long.bitCount(set) > FEW ? null : set;
     }
 

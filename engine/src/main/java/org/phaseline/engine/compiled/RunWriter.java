@@ -33,7 +33,7 @@ final class RunWriter {
             MethodTypeDesc.of(ConstantDescs.CD_int, PlayMethod.MACHINE, ConstantDescs.CD_int);
 
     private final Instruction[] instructions;
-    private final Reach reach;
+    private final ReachableCode reach;
     private final PlayMethod method;
     private final CodeBuilder code;
     private final FormulaWriter formulas;
@@ -50,7 +50,7 @@ final class RunWriter {
     /** Where the method is left for an address that it has no more. */
     private final Map<Integer, Label> exits = new TreeMap<>();
 
-    RunWriter(Instruction[] instructions, Reach reach, FormulaWriter formulas) {
+    RunWriter(Instruction[] instructions, ReachableCode reach, FormulaWriter formulas) {
         this.instructions = instructions;
         this.reach = reach;
         this.formulas = formulas;

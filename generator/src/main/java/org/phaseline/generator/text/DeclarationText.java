@@ -27,7 +27,7 @@ final class DeclarationText {
         }
         board();
         if (world.annex) {
-            new AnnexText(world, out).declare();
+            new SecondBoardText(world, out).declare();
         }
         fields("game has", world.gameFields);
         fields("Side has", world.sideFields);

@@ -106,7 +106,7 @@ public final class RulebookGenerator {
             }
             playerTurns();
             if (world.annex) {
-                new AnnexText(world, out).write(steps.id());
+                new SecondBoardText(world, out).write(steps.id());
             }
             if (draw.oneIn(2)) {
                 together.write(scope);

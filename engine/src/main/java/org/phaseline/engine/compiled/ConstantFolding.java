@@ -7,9 +7,9 @@ import org.phaseline.engine.code.PartyFormulas;
 import org.phaseline.engine.machine.Formula;
 
 /** What a formula gives whatever the position, where only the member it looks at counts; null when that is not known. */
-final class Known {
+final class ConstantFolding {
 
-    private Known() {}
+    private ConstantFolding() {}
 
     static @Nullable Long of(Formula formula, @Nullable Long it) {
         return switch (formula) {

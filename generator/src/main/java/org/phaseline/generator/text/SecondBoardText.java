@@ -1,12 +1,12 @@
 package org.phaseline.generator.text;
 
 /** A second board of another form than the map, so that a rulebook has facings of hexes and of squares. */
-final class AnnexText {
+final class SecondBoardText {
 
     private final World world;
     private final SourceWriter out;
 
-    AnnexText(World world, SourceWriter out) {
+    SecondBoardText(World world, SourceWriter out) {
         this.world = world;
         this.out = out;
     }

@@ -16,7 +16,7 @@ import org.phaseline.engine.machine.SequenceInfo;
  * Where play can go from some addresses without anybody being asked, through sequences that are conducted and back. What is
  * missed here costs speed, not correctness.
  */
-final class Reach {
+final class ReachableCode {
 
     private static final int[] NOWHERE = {};
 
@@ -27,7 +27,7 @@ final class Reach {
     private final Instruction[] code;
     private final int[] entries;
 
-    Reach(CompiledRulebook rulebook) {
+    ReachableCode(CompiledRulebook rulebook) {
         this.rulebook = rulebook;
         this.code = rulebook.code();
         this.entries = rulebook.sequences().stream()
