@@ -8,9 +8,12 @@ import com.microsoft.playwright.Mouse;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.BoundingBox;
+import java.io.IOException;
+import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.server.Server;
@@ -91,8 +94,8 @@ class PageTest extends AtThePage {
 
     @Test
     void aLostConnectionSaysSoAndHealsByItself(@TempDir Path data) throws StartProblem {
-        Server before = serve(data, 0);
-        int port = before.port();
+        int port = portNobodyElseIsGiven();
+        Server before = serve(data, port);
         List<String> links = MadeTables.links(before.address(), "Border Skirmish", "");
         Page seat = browsers().open(links.getFirst());
         String word = seat.locator(CHOICES).first().locator("span").first().textContent();
@@ -109,5 +112,24 @@ class PageTest extends AtThePage {
         }
         // That it could not connect is what this is about.
         browsers().complaints();
+    }
+
+    /**
+     * A free port below those the system hands out. One of its own could be given to another test's server while this one's is down.
+     */
+    private static int portNobodyElseIsGiven() {
+        return new Random()
+                .ints(10_000, 20_000)
+                .filter(PageTest::isFree)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static boolean isFree(int port) {
+        try (ServerSocket socket = new ServerSocket(port)) {
+            return socket.isBound();
+        } catch (IOException taken) {
+            return false;
+        }
     }
 }
