@@ -76,7 +76,7 @@ final class Asides {
             lines.addAll(log(LOG_BEFORE_PASSING, Visibility.EVERYBODY));
         }
         lines.add("");
-        lines.addAll(WhyText.path(new Whereabouts(game, Visibility.EVERYBODY, List.of()).path(), game.outline(), look));
+        lines.addAll(WhyText.path(new Whereabouts(game, Visibility.EVERYBODY, List.of()).titles(), look));
         return lines;
     }
 

@@ -65,7 +65,9 @@ final class OffersView {
             return prompt;
         }
         Step step = outline.step(decision.step());
-        String title = TextWidth.clean(step.title());
+        String called = game.called(decision);
+        String label = step.called("");
+        String title = TextWidth.clean(called.startsWith(label) ? called.substring(label.length()) : called);
         String asked =
                 prompt.startsWith(title) ? prompt.substring(title.length()).replaceFirst("^: ", "") : prompt;
         if (decision.kind() == Kind.READY) {
@@ -73,7 +75,7 @@ final class OffersView {
                     ? "you have nothing to choose here"
                     : decision.awaited() ? "is this your decision?" : "you have decided; change it?";
         }
-        return asked.isEmpty() ? StepWords.whole(step) : StepWords.whole(step) + ": " + asked;
+        return asked.isEmpty() ? StepWords.whole(called, step) : StepWords.whole(called, step) + ": " + asked;
     }
 
     private List<String> options(Offers.Asked asked) {

@@ -99,6 +99,14 @@ public final class PlayedGame implements AutoCloseable {
         return look().decisions();
     }
 
+    /** What the step of a decision is called this time. */
+    public String called(OpenDecision decision) {
+        return look().strand(Long.numberOfTrailingZeros(decision.seats()), decision)
+                .filter(strand -> !strand.titles().isEmpty())
+                .map(strand -> strand.titles().getLast())
+                .orElseGet(() -> outline().step(decision.step()).called());
+    }
+
     public Sighting sighting(int seat) {
         return umpire().sighting(position(), seat);
     }

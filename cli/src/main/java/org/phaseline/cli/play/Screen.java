@@ -58,8 +58,9 @@ final class Screen {
         }
         if (path.size() > 1) {
             // Beside a board there is room for the end of the way only; 'why' tells all of it.
-            List<Integer> shown = board && look.isScreen() ? path.subList(path.size() - 2, path.size()) : path;
-            List<String> way = WhyText.path(shown, game.outline(), look);
+            List<String> titles = where.titles();
+            List<String> shown = board && look.isScreen() ? titles.subList(path.size() - 2, path.size()) : titles;
+            List<String> way = WhyText.path(shown, look);
             (board && look.isScreen() ? way.subList(0, 1) : way).forEach(line -> head.add(look.faint(line)));
         }
         for (int halted : where.halted()) {

@@ -38,6 +38,12 @@ final class Whereabouts {
         return strands.isEmpty() ? List.of() : strands.getFirst().path();
     }
 
+    /** What the steps of that way are called this time. */
+    List<String> titles() {
+        List<Why.Strand> strands = strands();
+        return strands.isEmpty() ? List.of() : strands.getFirst().titles();
+    }
+
     /** The innermost steps that stand still because the sequence was halted by hand. */
     List<Integer> halted() {
         if (game.position().roots.size() < 2) {

@@ -39,8 +39,9 @@ final class PlayStatus {
         if (decision.step() < 0) {
             return who + ", '" + decision.prompt() + "'";
         }
-        String step = game.outline().step(decision.step()).called();
-        boolean same = game.outline().step(decision.step()).title().equals(decision.prompt());
+        String step = game.called(decision);
+        boolean same = step.endsWith(decision.prompt())
+                || game.outline().step(decision.step()).title().equals(decision.prompt());
         return who + " in " + step + (same ? "" : ", '" + decision.prompt() + "'");
     }
 

@@ -26,8 +26,13 @@ public final class StepWords {
 
     /** The printed id, the title and the rule numbers. */
     public static String whole(Step step) {
+        return whole(step.called(), step);
+    }
+
+    /** The same where the title says something else each time. */
+    public static String whole(String called, Step step) {
         String refs = refs(step);
-        return refs.isEmpty() ? called(step) : called(step) + " " + refs;
+        return refs.isEmpty() ? TextWidth.clean(called) : TextWidth.clean(called) + " " + refs;
     }
 
     /** What the rulebook says of it, in lines of their own. */

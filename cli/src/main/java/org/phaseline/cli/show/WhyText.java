@@ -17,9 +17,10 @@ public final class WhyText {
         for (Why.Strand strand : strands) {
             lines.add(look.strong(TextWidth.clean(strand.awaited())) + ": " + TextWidth.clean(strand.question()));
             String indent = "  ";
-            for (int index : strand.path()) {
-                lines.add(indent
-                        + look.cut("in " + StepWords.whole(outline.step(index)), look.width() - indent.length()));
+            for (int i = 0; i < strand.path().size(); i++) {
+                String step = StepWords.whole(
+                        strand.titles().get(i), outline.step(strand.path().get(i)));
+                lines.add(indent + look.cut("in " + step, look.width() - indent.length()));
                 indent += "  ";
             }
             if (!strand.path().isEmpty()) {
@@ -36,14 +37,16 @@ public final class WhyText {
         return lines;
     }
 
-    /** The way from the outermost heading to the innermost, on as few lines as it takes. */
-    public static List<String> path(List<Integer> path, Outline outline, TerminalStyle look) {
-        if (path.isEmpty()) {
-            return List.of();
-        }
-        List<String> parts = path.stream()
-                .map(index -> StepWords.called(outline.step(index)))
-                .toList();
-        return TextWidth.wrap(String.join(look.pathSign(), parts), look.width(), "", "  ");
+    /** The way from the outermost heading to the innermost, by what they are called, on as few lines as it takes. */
+    public static List<String> path(List<String> titles, TerminalStyle look) {
+        return titles.isEmpty()
+                ? List.of()
+                : TextWidth.wrap(
+                        String.join(
+                                look.pathSign(),
+                                titles.stream().map(TextWidth::clean).toList()),
+                        look.width(),
+                        "",
+                        "  ");
     }
 }

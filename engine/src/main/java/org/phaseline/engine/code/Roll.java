@@ -6,13 +6,13 @@ import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.dice.RollNumber;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Machine;
-import org.phaseline.engine.report.NameWords;
 import org.phaseline.engine.report.Report;
 
 /**
  * Rolls a pool of dice into a name: the dice themselves, their total with modifiers, or how many of them qualify.
  *
  * @param title what it is rolled for
+ * @param text what players call it in place of its name and of what it is rolled for; null where there is none
  * @param behalf for whom it is rolled where anybody may roll, as a mask; 0 for nobody in particular
  * @param explanations what is told of the numbers it is rolled with
  * @param seers who alone sees how the dice fall, as a mask; null when everybody does
@@ -21,6 +21,7 @@ import org.phaseline.engine.report.Report;
 public record Roll(
         String name,
         StepTitle title,
+        @Nullable Wording text,
         Formula sides,
         Formula count,
         Formula roller,
@@ -46,6 +47,7 @@ public record Roll(
         this(
                 name,
                 StepTitle.PRINTED,
+                null,
                 new Arithmetic.Constant(sides),
                 count,
                 roller,
@@ -85,11 +87,17 @@ public record Roll(
 
     private void noSuchDie(Machine m, long size) {
         if (m.reporting()) {
-            m.report(new Report.Explained(
+            m.telling(() -> m.report(new Report.Explained(
                     m.step(),
                     m.audience() & seen(m),
-                    "'" + NameWords.of(name) + "' is not rolled: there is no die with " + size + " sides"));
+                    "'" + spoken(m) + "' is not rolled: there is no die with " + size + " sides")));
         }
+    }
+
+    /** A text that not everybody may read is told to nobody: the name tells nothing. */
+    @Override
+    public String called(Machine m) {
+        return text == null || text.audience(m) != Report.EVERYONE ? "" : text.say(m);
     }
 
     @Override

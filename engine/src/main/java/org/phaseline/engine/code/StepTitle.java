@@ -17,6 +17,15 @@ public record StepTitle(@Nullable Wording wording, Formula insiders) implements 
     /** Of a step that is called as it is printed. */
     public static final StepTitle PRINTED = new StepTitle(null, new Arithmetic.Constant(Report.EVERYONE));
 
+    /** The title as these parties read it now; empty for one that stands as it is printed, or that none of them may read. */
+    public String said(Machine m, long parties) {
+        if (wording == null) {
+            return "";
+        }
+        long audience = wording.audience(m);
+        return audience == Report.EVERYONE || (audience & parties) != 0 ? wording.say(m) : "";
+    }
+
     /** The title as it is now; empty for one that stands as it is printed, or that not everybody may read. */
     @Override
     public String said(Machine m) {

@@ -34,8 +34,21 @@ public final class Steps {
         }
     }
 
+    /**
+     * An option as it is told of when its step is over.
+     *
+     * @param general its title, with what values in it are in general
+     * @param wording the title with these values, where they are still known then; else null
+     */
+    public record Taken(String general, @Nullable Wording wording) {
+
+        String say(Machine m) {
+            return wording == null || wording.audience(m) != Report.EVERYONE ? general : wording.say(m);
+        }
+    }
+
     /** Leaves a step, however it ended. */
-    public record Leave(int step, StepTitle title, Result result, String[] options, int due) implements Instruction {
+    public record Leave(int step, StepTitle title, Result result, Taken[] options, int due) implements Instruction {
         @Override
         public int run(Machine m, int here) {
             if (result.outcome.of(m) == Outcomes.UNREACHED) {
@@ -46,7 +59,7 @@ public final class Steps {
                 m.telling(() -> {
                     long audience = m.audience() & title.insiders().of(m);
                     boolean passedOver = value == Outcomes.PASSED_OVER;
-                    m.report(new Report.Left(step, audience, title.said(m), say(value), passedOver));
+                    m.report(new Report.Left(step, audience, title.said(m), say(m, value), passedOver));
                 });
             }
             if (due >= 0) {
@@ -55,9 +68,9 @@ public final class Steps {
             return here + 1;
         }
 
-        private String say(long value) {
+        private String say(Machine m, long value) {
             if (value >= Outcomes.FIRST_OPTION) {
-                return options[(int) (value - Outcomes.FIRST_OPTION)];
+                return options[(int) (value - Outcomes.FIRST_OPTION)].say(m);
             }
             return value == Outcomes.DONE ? "done" : "not done";
         }

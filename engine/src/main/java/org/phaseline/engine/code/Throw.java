@@ -23,6 +23,17 @@ public interface Throw extends Question {
     /** What it is thrown for: the step it belongs to. */
     StepTitle title();
 
+    /** What players call it, where the rulebook gives it a text; else empty. */
+    default String called(Machine m) {
+        return "";
+    }
+
+    /** What people read in place of its name. */
+    default String spoken(Machine m) {
+        String text = called(m);
+        return text.isEmpty() ? NameWords.of(name()) : text;
+    }
+
     int sides(Machine m);
 
     /** Whether parties throw to find out which of them throws highest. */
@@ -96,7 +107,7 @@ public interface Throw extends Question {
     default String prompt(Machine m) {
         int count = count(m);
         String which = count > 1 ? ", die " + (m.branch.tray.length + 1) + " of " + count : "";
-        return "Roll a d" + sides(m) + " for " + NameWords.of(name()) + which;
+        return "Roll a d" + sides(m) + " for " + spoken(m) + which;
     }
 
     @Override
@@ -130,14 +141,18 @@ public interface Throw extends Question {
             boolean again) {
         if (m.isHeard()) {
             long seen = seen(m);
-            String purpose = purpose(m);
+            String[] text = {""};
+            m.telling(() -> text[0] = called(m));
+            // A text says what the dice are for as well: the step is not named behind it.
+            String name = text[0].isEmpty() ? name() : text[0];
+            String purpose = text[0].isEmpty() ? purpose(m) : text[0];
             if (seen != Report.EVERYONE) {
                 m.report(new Report.RolledUnseen(
                         m.step(),
                         m.audience() & ChanceVisibility.others(m, seen),
                         number,
                         roller.isEmpty() ? names(m, behalf()) : roller,
-                        name(),
+                        name,
                         m.typedDice,
                         ChanceVisibility.names(m, seen),
                         purpose));
@@ -151,7 +166,7 @@ public interface Throw extends Question {
                     m.audience() & seen,
                     number,
                     roller,
-                    name(),
+                    name,
                     sides(m),
                     shown,
                     m.typedDice,

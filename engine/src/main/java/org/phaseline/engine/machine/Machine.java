@@ -2,6 +2,7 @@ package org.phaseline.engine.machine;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.dice.Dice;
@@ -184,13 +185,17 @@ public final class Machine {
 
     /** Tells a sentence in place of the changes before it, which are told themselves where there is no room for it. */
     public void tellInstead(Report.Told sentence) {
-        tellInstead(sentence, ownReports);
+        tellInstead(sentence, ownReports, ConductingSteps.of(rulebook, branch));
     }
 
-    /** The same for what was reported from a place on. */
+    /** The same for what was reported from a place on, where those that conducted its step are told of elsewhere. */
     public void tellInstead(Report.Told sentence, int from) {
+        tellInstead(sentence, from, List.of());
+    }
+
+    private void tellInstead(Report.Told sentence, int from, List<Integer> conducting) {
         if (reports != null && telling.mayTell(sentence)) {
-            CoveredChanges.mark(reports, from, sentence);
+            CoveredChanges.mark(reports, from, sentence, conducting);
             reports.add(sentence);
         }
     }

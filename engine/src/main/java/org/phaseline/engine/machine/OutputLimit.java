@@ -84,7 +84,7 @@ final class OutputLimit {
             case Report.Changed changed ->
                 changed.from().length() + changed.to().length();
             case Report.Entered entered -> entered.title().length();
-            case Report.Left left -> left.title().length();
+            case Report.Left left -> left.title().length() + left.outcome().length();
             case Report.Explained explained -> explained.text().length();
             case Report.Told told -> told.text().length();
             case Report.Announced announced -> announced.event().length();

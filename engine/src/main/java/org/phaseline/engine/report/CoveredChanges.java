@@ -4,31 +4,49 @@ import java.util.List;
 
 /**
  * Finds the changes and reveals whose place a sentence takes: those made in its step, and in all that was conducted from there, since the step was
- * entered, somebody answered, or the last such sentence.
+ * entered, somebody answered, or the last such sentence. A step that conducted it has no sentence in front of its call for what it did there, so the
+ * sentence takes the place of that, too.
  */
 public final class CoveredChanges {
 
     private CoveredChanges() {}
 
-    /** Marks them in the reports, from a place on; the sentence itself is not among the reports yet. */
-    public static void mark(List<Report> reports, int from, Report.Told sentence) {
+    /**
+     * Marks them in the reports, from a place on; the sentence itself is not among the reports yet.
+     *
+     * @param conducting the steps that conducted the one of the sentence, the nearest first
+     */
+    public static void mark(List<Report> reports, int from, Report.Told sentence, List<Integer> conducting) {
+        int step = sentence.step();
+        int callers = 0;
         for (int i = reports.size() - 1; i >= from; i--) {
             Report report = reports.get(i);
             if (isBefore(report, sentence)) {
                 return;
             }
-            if (report instanceof Report.Changed changed) {
-                reports.set(i, changed.coveredFor(sentence.audience()));
-            } else if (report instanceof Report.Revealed revealed) {
-                reports.set(i, revealed.coveredFor(sentence.audience()));
+            if (report instanceof Report.Entered entered && entered.step() == step) {
+                if (callers == conducting.size()) {
+                    return;
+                }
+                step = conducting.get(callers++);
+            } else if (callers == 0 || report.step() == step) {
+                reports.set(i, covered(report, sentence.audience()));
             }
         }
+    }
+
+    private static Report covered(Report report, long readers) {
+        return switch (report) {
+            case Report.Changed changed -> changed.coveredFor(readers);
+            case Report.Revealed revealed -> revealed.coveredFor(readers);
+            case Report other -> other;
+        };
     }
 
     private static boolean isBefore(Report report, Report.Told sentence) {
         return switch (report) {
             case Report.Told told -> told.covering();
-            case Report.Entered entered -> sentence.step() < 0 || entered.step() == sentence.step();
+            case Report.Entered entered -> sentence.step() < 0;
             case Report.Left left -> sentence.step() < 0;
             case Report.Answered answered -> true;
             case Report.GameTurnBegan began -> true;

@@ -43,8 +43,7 @@ public final class Sentences {
                         + (r.typed() ? ", at the table)" : ", roll " + r.number() + ")");
             case Report.Changed r -> changed(r);
             case Report.Announced r -> "Event: " + r.event();
-            case Report.Reacted r ->
-                (r.party().isEmpty() ? "Reaction: " : does(r.party(), "reacts") + ": ") + r.reaction();
+            case Report.Reacted r -> reacts(r) + ": " + r.reaction();
             case Report.Cancelled r -> NameWords.of(r.event()) + " is cancelled";
             case Report.PutOff r -> "Takes effect later, at the " + r.until();
             case Report.Revealed r -> revealed(r);
@@ -63,6 +62,18 @@ public final class Sentences {
     public String passedOver(Report.Left r) {
         String title = r.title().isEmpty() ? outline.step(r.step()).title() : r.title();
         return "'" + title + "' does not apply now";
+    }
+
+    /** It is told before anybody has answered, so whoever may decline does not react yet. */
+    private String reacts(Report.Reacted r) {
+        if (r.party().isEmpty()) {
+            return "Reaction";
+        }
+        return switch (outline.step(r.step()).mode()) {
+            case MAY -> r.party() + " may react";
+            case MUST -> r.party() + " must react";
+            case AUTOMATIC -> does(r.party(), "reacts");
+        };
     }
 
     /** What is a piece's is told of the piece: "Goose: course north", "Goose: not anchored"; whose it is, everybody knows. */

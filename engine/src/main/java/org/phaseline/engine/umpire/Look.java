@@ -46,8 +46,10 @@ public final class Look {
 
     /** The way to one decision; nothing for a viewer who may not read it. */
     public Optional<Why.Strand> strand(int viewer, OpenDecision decision) {
-        return umpire.visibility(viewer).maySee(decision)
-                ? Optional.ofNullable(Why.strand(umpire.rulebook(), position, decision))
+        Visibility visibility = umpire.visibility(viewer);
+        return visibility.maySee(decision)
+                ? Optional.ofNullable(
+                        Why.strand(umpire.looking(position, visibility.parties()), decision, visibility.parties()))
                 : Optional.empty();
     }
 

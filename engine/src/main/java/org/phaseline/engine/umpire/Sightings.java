@@ -96,7 +96,7 @@ final class Sightings {
                     strands.add(strand);
                 }
             } else {
-                Why.Strand strand = Why.strand(rulebook, look.position(), decision);
+                Why.Strand strand = Why.strand(m, decision, visibility.parties());
                 if (strand != null) {
                     strands.add(strand);
                 }

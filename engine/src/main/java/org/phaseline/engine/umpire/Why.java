@@ -4,12 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.machine.CompiledRulebook;
+import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.OpenQuestion;
 import org.phaseline.engine.outline.Step;
 import org.phaseline.engine.position.Branch;
-import org.phaseline.engine.position.Frame;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.position.Window;
+import org.phaseline.engine.report.Report;
 
 /**
  * Why we are here: for each strand that is being played the steps that led to it from the outermost to the innermost, across
@@ -19,15 +20,16 @@ public record Why(List<Strand> strands) {
 
     /**
      * @param path the indexes of the steps, outermost first
+     * @param titles what each of them is called this time, with its printed id
      * @param halts what stands still until this strand is through, in words, nearest first
      * @param next the step printed next in the same sequence, or -1
      */
-    public record Strand(String awaited, String question, List<Integer> path, List<String> halts, int next) {}
+    public record Strand(String awaited, String question, List<Integer> path, List<String> titles, List<String> halts, int next) {}
 
     static Why of(Umpire umpire, Position position) {
         List<Strand> strands = new ArrayList<>();
         for (OpenDecision decision : umpire.decisions(position)) {
-            Strand strand = strand(umpire.rulebook(), position, decision);
+            Strand strand = strand(umpire.looking(position), decision, Report.EVERYONE);
             if (strand != null) {
                 strands.add(strand);
             }
@@ -35,28 +37,34 @@ public record Why(List<Strand> strands) {
         return new Why(strands);
     }
 
-    /** The way to one decision. */
-    static @Nullable Strand strand(CompiledRulebook rulebook, Position position, OpenDecision decision) {
-        Branch branch = branch(position, decision);
+    /** The way to one decision, as these parties may read it. */
+    static @Nullable Strand strand(Machine m, OpenDecision decision, long readers) {
+        CompiledRulebook rulebook = m.rulebook;
+        Branch branch = branch(m.position, decision);
         if (branch == null) {
             return null;
         }
-        List<Integer> path = path(rulebook, branch);
-        int innermost = path.isEmpty() ? -1 : path.get(path.size() - 1);
+        StepPath path = StepPath.to(branch, m, readers);
+        int innermost = path.steps().isEmpty() ? -1 : path.steps().getLast();
         return new Strand(
                 rulebook.outline().parties().names(decision.parties()),
                 decision.prompt(),
-                path,
-                halts(rulebook, position, branch),
+                path.steps(),
+                path.titles(),
+                halts(rulebook, m.position, branch),
                 innermost < 0 ? -1 : rulebook.outline().after(innermost));
     }
 
     /** What may be told of a choice that is made unseen: the step that is sealed, and not where in it somebody stands. */
     public static Strand unseen(CompiledRulebook rulebook, String who, int step) {
-        List<Integer> path = new ArrayList<>();
-        addSteps(rulebook, step, path);
+        StepPath path = StepPath.printed(rulebook.outline(), step);
         return new Strand(
-                who, "decides in secret", path.reversed(), List.of(RevealPoint.said(rulebook, step, "it")), -1);
+                who,
+                "decides in secret",
+                path.steps(),
+                path.titles(),
+                List.of(RevealPoint.said(rulebook, step, "it")),
+                -1);
     }
 
     private static @Nullable Branch branch(Position position, OpenDecision decision) {
@@ -78,28 +86,6 @@ public record Why(List<Strand> strands) {
             }
         }
         return null;
-    }
-
-    private static List<Integer> path(CompiledRulebook rulebook, Branch branch) {
-        List<Integer> innermostFirst = new ArrayList<>();
-        addSteps(rulebook, rulebook.stepAt()[branch.address], innermostFirst);
-        for (Frame page = branch.frame; page != null && page.returnAddress >= 0; page = page.caller) {
-            int caller = rulebook.code()[page.returnAddress] instanceof org.phaseline.engine.code.Resolve
-                    ? page.returnAddress
-                    : page.returnAddress - 1;
-            addSteps(rulebook, rulebook.stepAt()[caller], innermostFirst);
-        }
-        return innermostFirst.reversed();
-    }
-
-    private static void addSteps(CompiledRulebook rulebook, int innermost, List<Integer> path) {
-        for (int step = innermost;
-                step >= 0;
-                step = rulebook.outline().step(step).parent()) {
-            if (path.isEmpty() || !path.contains(step)) {
-                path.add(step);
-            }
-        }
     }
 
     private static List<String> halts(CompiledRulebook rulebook, Position position, Branch branch) {

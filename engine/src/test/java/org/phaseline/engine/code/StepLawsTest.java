@@ -16,7 +16,7 @@ class StepLawsTest {
 
     private static final int NOTHING_DUE = -1;
     private static final StepTitle PRINTED = new StepTitle(null, constant(Report.EVERYONE));
-    private static final String[] OPTIONS = {"by sea", "by land"};
+    private static final Steps.Taken[] OPTIONS = {new Steps.Taken("by sea", null), new Steps.Taken("by land", null)};
 
     private final Assembler code = new Assembler();
     private final int due = code.duePoint("the step");

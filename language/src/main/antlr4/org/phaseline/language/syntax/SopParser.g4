@@ -197,7 +197,7 @@ acting
 chosen   : several? name FROM value STRING? ;
 several  : ANY_NUMBER_OF | ( UP_TO | EXACTLY ) sum | sum TO sum ;
 entered  : name COLON type STRING? ;
-rolled   : name COLON count? die bonus* ( COUNTING condition )? seenBy? ;
+rolled   : name COLON count? die bonus* ( COUNTING condition )? STRING? seenBy? ;
 die      : DICE | SIZED OPEN value CLOSE ;
 seenBy   : COMMA? SEEN_BY party ;
 drawing  : drawn? name FROM value STRING? seenBy? ;

@@ -256,6 +256,7 @@ public sealed interface Action extends CheckedLine {
      * {@code roller} is null when nobody in particular throws.
      *
      * @param size the sides of the dice where they are worked out, else null
+     * @param text what players call it; null where it goes by its name
      * @param seenBy who alone sees them, or null
      */
     record Roll(
@@ -267,6 +268,7 @@ public sealed interface Action extends CheckedLine {
             @Nullable Expr bonus,
             @Nullable Expr counting,
             List<Modifier> modifiers,
+            @Nullable Text text,
             @Nullable Expr seenBy)
             implements Throw {}
 

@@ -79,7 +79,7 @@ public final class Parts {
             case Action.Roll a -> {
                 all.add(a.count()).add(a.size()).add(a.counting()).add(a.bonus());
                 a.modifiers().forEach(all::add);
-                all.add(a.roller()).add(a.seenBy());
+                all.add(a.text()).add(a.roller()).add(a.seenBy());
             }
             case Action.Draw a ->
                 all.add(a.from()).add(a.count()).add(a.text()).add(a.drawer()).add(a.seenBy());

@@ -7,9 +7,10 @@ import org.phaseline.language.tree.Word;
 /**
  * A text for players with values in braces: a piece before each value, and one behind the last.
  *
+ * @param written the values as they stand in their braces
  * @param version the version of the language it is written in
  */
-public record Text(Word source, List<String> pieces, List<Expr> values, int version) {
+public record Text(Word source, List<String> pieces, List<Expr> values, List<String> written, int version) {
 
     /** A part of a text behind its first piece. */
     public sealed interface Part {
@@ -30,7 +31,7 @@ public record Text(Word source, List<String> pieces, List<Expr> values, int vers
                 : piece.substring(0, agreements.getFirst().from());
     }
 
-    /** Values and words that agree with them, in their order: with the value before them, at the beginning with the first. */
+    /** Values and words that agree with them, in their order: with the one they name, else with the value before them, at the beginning with the first. */
     public List<Part> parts() {
         List<Part> parts = new ArrayList<>();
         for (int i = 0; i < pieces.size(); i++) {
@@ -45,10 +46,20 @@ public record Text(Word source, List<String> pieces, List<Expr> values, int vers
             for (int k = 0; k < agreements.size(); k++) {
                 int end = k + 1 < agreements.size() ? agreements.get(k + 1).from() : piece.length();
                 Agreement forms = agreements.get(k);
-                parts.add(new Part.Agreeing(values.get(Math.max(0, i - 1)), forms, piece.substring(forms.to(), end)));
+                parts.add(new Part.Agreeing(values.get(agreesWith(forms, i)), forms, piece.substring(forms.to(), end)));
             }
         }
         return List.copyOf(parts);
+    }
+
+    private int agreesWith(Agreement forms, int piece) {
+        int named = named(forms);
+        return named >= 0 ? named : Math.max(0, piece - 1);
+    }
+
+    /** The value that these words name, or -1. */
+    public int named(Agreement forms) {
+        return written.stream().map(Agreement::called).toList().indexOf(Agreement.called(forms.named()));
     }
 
     private List<Agreement> agreements(String piece) {

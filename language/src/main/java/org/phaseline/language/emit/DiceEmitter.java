@@ -11,6 +11,7 @@ import org.phaseline.engine.code.Roll;
 import org.phaseline.engine.code.RollOff;
 import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.code.StepTitle;
+import org.phaseline.engine.code.Wording;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.language.checked.Action;
 import org.phaseline.language.checked.Actor;
@@ -72,9 +73,11 @@ final class DiceEmitter {
         Formula roller = roller(a.roller(), c);
         Formula behalf = all.behalf;
         StepTitle title = title(c);
+        Wording text = a.text() == null ? null : all.wordings.of(a.text(), c);
         all.code.emit(() -> new Roll(
                 a.source().name().text(),
                 title,
+                text,
                 sides,
                 count,
                 roller,

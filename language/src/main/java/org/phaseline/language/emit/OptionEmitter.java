@@ -11,6 +11,7 @@ import org.phaseline.engine.code.Wording;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.language.checked.Action;
 import org.phaseline.language.checked.CheckedStep;
+import org.phaseline.language.checked.Text;
 import org.phaseline.language.tree.Statement;
 
 /** {@code one of}, {@code any of}, {@code all of}. */
@@ -37,6 +38,14 @@ final class OptionEmitter {
         Formula[] guards = a.options().stream()
                 .map(option -> all.conditions.all(option.applies(), c))
                 .toArray(Formula[]::new);
+        if (one && a.enclosing() != null && !inLoop(c)) {
+            for (int i = 0; i < a.options().size(); i++) {
+                Text title = a.options().get(i).title();
+                if (title != null) {
+                    all.outcomes.put(a.enclosing(), a.offset() + i, all.wordings.of(title, c));
+                }
+            }
+        }
         List<JumpLabel> bodies = new ArrayList<>();
         a.options().forEach(unused -> bodies.add(new JumpLabel()));
         JumpLabel ask = new JumpLabel();
@@ -66,5 +75,21 @@ final class OptionEmitter {
             all.code.jump(one ? after : ask);
         }
         all.code.bind(after);
+    }
+
+    /** Whether there are several passes of these lines in their step: names then stand for what the last one made of them. */
+    private static boolean inLoop(CodeContext c) {
+        for (CodeScope at = c.scope(); at != null; at = at.outer()) {
+            switch (at) {
+                case CodeScope.Loop _ -> {
+                    return true;
+                }
+                case CodeScope.InStep step -> {
+                    return step.again() != null;
+                }
+                case CodeScope.Lines _, CodeScope.Fork _, CodeScope.Range _ -> {}
+            }
+        }
+        return false;
     }
 }

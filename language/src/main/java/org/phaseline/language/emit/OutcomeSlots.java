@@ -6,6 +6,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.code.Steps;
+import org.phaseline.engine.code.Wording;
 import org.phaseline.language.checked.Outcome;
 
 /** Which slots of the call frame the outcomes of steps have. A step may be asked about before its code is emitted. */
@@ -13,6 +14,7 @@ final class OutcomeSlots {
 
     private final TreeMap<Integer, Integer> bases = new TreeMap<>();
     private final TreeMap<Integer, Steps.Result> results = new TreeMap<>();
+    private final TreeMap<Integer, TreeMap<Integer, Wording>> wordings = new TreeMap<>();
     private final TreeMap<Integer, List<Runnable>> waiting = new TreeMap<>();
 
     void put(Outcome outcome, int base) {
@@ -39,6 +41,18 @@ final class OutcomeSlots {
 
     void put(Outcome outcome, Steps.Result result) {
         results.put(outcome.id(), result);
+    }
+
+    /** The title of an option, by its number in the step, speaks of values that are still known when the step is over. */
+    void put(Outcome outcome, int option, Wording title) {
+        wordings.computeIfAbsent(outcome.id(), unused -> new TreeMap<>()).put(option, title);
+    }
+
+    /** Null where the title stands as it is, or its values may be others by then. */
+    @Nullable
+    Wording wording(Outcome outcome, int option) {
+        TreeMap<Integer, Wording> titles = wordings.get(outcome.id());
+        return titles == null ? null : titles.get(option);
     }
 
     /** Where it is noted which option of the step was taken. */

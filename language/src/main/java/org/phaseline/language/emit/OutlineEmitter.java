@@ -86,7 +86,8 @@ final class OutlineEmitter {
         for (Text.Part part : speaking.parts()) {
             switch (part) {
                 case Text.Part.Shown shown ->
-                    title.append(PlaceholderWords.of(shown.value())).append(shown.behind());
+                    title.append(PlaceholderWords.of(shown.value(), title.toString()))
+                            .append(shown.behind());
                 case Text.Part.Agreeing agreeing ->
                     title.append(PlaceholderWords.agreeing(agreeing)).append(agreeing.behind());
             }
@@ -94,11 +95,11 @@ final class OutlineEmitter {
         return title.toString();
     }
 
-    /** Titles of options as they are said of a step that is over: what a name stood for may be gone, so what it is in general is said. */
-    static String[] options(Outcome outcome) {
-        String[] titles = new String[outcome.options().size()];
-        for (int i = 0; i < titles.length; i++) {
-            titles[i] = title(outcome.options().get(i), outcome.speaking(i));
+    /** Titles of options with what their values are in general, as they are said of a step that is over where what a name stood for may be gone. */
+    static List<String> options(Outcome outcome) {
+        List<String> titles = new ArrayList<>();
+        for (int i = 0; i < outcome.options().size(); i++) {
+            titles.add(title(outcome.options().get(i), outcome.speaking(i)));
         }
         return titles;
     }

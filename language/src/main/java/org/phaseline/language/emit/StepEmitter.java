@@ -15,6 +15,7 @@ import org.phaseline.engine.machine.StepPlace;
 import org.phaseline.engine.position.ForkKind;
 import org.phaseline.language.checked.Actor;
 import org.phaseline.language.checked.CheckedStep;
+import org.phaseline.language.checked.Outcome;
 import org.phaseline.language.tree.Heading;
 
 /** Steps where play comes to them: entered, carried out by one or by several, left. */
@@ -135,11 +136,20 @@ final class StepEmitter {
     LeavingCode leaving(OpenStep open, Steps.Result result, CodeContext c) {
         StepTitle title = all.wordings.title(open.step(), c);
         int index = open.index();
-        String[] options = OutlineEmitter.options(open.step().outcome());
         return leaving(
                 open,
-                () -> new Steps.Leave(index, title, result, options, all.dues.ifAny(index, false)),
+                () -> new Steps.Leave(index, title, result, options(open.step().outcome()), all.dues.ifAny(index, false)),
                 result.outcome());
+    }
+
+    /** The options of which one can be taken in a step; all of them have been emitted when it is over. */
+    private Steps.Taken[] options(Outcome outcome) {
+        List<String> general = OutlineEmitter.options(outcome);
+        Steps.Taken[] options = new Steps.Taken[general.size()];
+        for (int i = 0; i < options.length; i++) {
+            options[i] = new Steps.Taken(general.get(i), all.outcomes.wording(outcome, i));
+        }
+        return options;
     }
 
     LeavingCode leavingTogether(OpenStep open, int base, CodeContext c) {

@@ -9,6 +9,7 @@ import org.phaseline.language.checked.Expr;
 import org.phaseline.language.checked.Modifier;
 import org.phaseline.language.checked.Pool;
 import org.phaseline.language.checked.Symbols;
+import org.phaseline.language.checked.Text;
 import org.phaseline.language.checked.Type;
 import org.phaseline.language.checked.Variable;
 import org.phaseline.language.problem.Code;
@@ -48,6 +49,7 @@ final class DiceResolver {
         for (Statement.Modifier line : s.modifiers()) {
             modifiers.add(all.expressions.names().formulas().modifier(line, Type.NUMBER, c));
         }
+        Text text = all.texts.orNone(s.text(), c);
         Expr seenBy = s.seenBy() == null ? null : all.expressions.parties(s.seenBy(), c);
         // Dice that not all see, or whose faces are not known beforehand, are a number at once.
         boolean plain = bonus == null && counting == null && modifiers.isEmpty() && size == null && seenBy == null;
@@ -58,7 +60,16 @@ final class DiceResolver {
             all.seenBy.put(variable.id(), seenBy);
         }
         return new Action.Roll(
-                s, roller(s.who(), c, all), variable, count, size, bonus, counting, List.copyOf(modifiers), seenBy);
+                s,
+                roller(s.who(), c, all),
+                variable,
+                count,
+                size,
+                bonus,
+                counting,
+                List.copyOf(modifiers),
+                text,
+                seenBy);
     }
 
     /** How many sides a die has that is worked out when it is rolled. */

@@ -8,6 +8,7 @@ import org.phaseline.language.checked.Text;
 import org.phaseline.language.checked.Type;
 import org.phaseline.language.problem.Code;
 import org.phaseline.language.tree.Expression;
+import org.phaseline.language.tree.ExpressionText;
 import org.phaseline.language.tree.Template;
 
 /** Texts for players in which a formula in braces stands for its value: {@code note "{hits} hits, {u.strength} left"}. */
@@ -33,7 +34,9 @@ final class TextResolver {
     Text of(Template template, Context c) {
         List<Expr> values =
                 template.values().stream().map(value -> shown(value, c)).toList();
-        Text text = new Text(template.word(), template.pieces(), values, template.version());
+        List<String> written =
+                template.values().stream().map(ExpressionText::of).toList();
+        Text text = new Text(template.word(), template.pieces(), values, written, template.version());
         checkAgreements(text);
         return text;
     }
@@ -50,6 +53,16 @@ final class TextResolver {
                             + " \"{n} [card|cards]\"");
         }
         for (Text.Part part : text.parts()) {
+            if (part instanceof Text.Part.Agreeing agreeing
+                    && !agreeing.forms().named().isEmpty()
+                    && text.named(agreeing.forms()) < 0) {
+                String named = agreeing.forms().named();
+                all.problems.add(
+                        Code.UNKNOWN_NAME,
+                        text.source().place(),
+                        "no value in braces in this text is '" + named + "', with which '[" + named + ": ...|...]' would agree"
+                                + all.problems.didYouMean(named, text.written()));
+            }
             if (part instanceof Text.Part.Agreeing agreeing && agreeing.with().type() instanceof Type.Flag) {
                 all.problems.add(
                         Code.TYPE,

@@ -221,6 +221,7 @@ final class StatementBuilder {
                 terms.isEmpty() ? null : expressions.signed(signs, terms),
                 rolled.condition() == null ? null : expressions.condition(rolled.condition()),
                 modifiers,
+                templates.ifAny(rolled.STRING()),
                 seenBy(rolled.seenBy()));
     }
 

@@ -117,8 +117,9 @@ public sealed interface Statement extends Item {
             @Nullable Template text) implements Statement {}
 
     /**
-     * {@code roll name: count dN + bonus counting condition, seen by party} with modifier lines; {@code who} if a party rolls.
+     * {@code roll name: count dN + bonus counting condition "text", seen by party} with modifier lines; {@code who} if a party rolls.
      *
+     * @param text what players call it; null where it goes by its name
      * @param sides 0 where {@code size} says how many there are
      */
     record Roll(
@@ -131,6 +132,7 @@ public sealed interface Statement extends Item {
             @Nullable Expression bonus,
             @Nullable Expression counting,
             List<Modifier> modifiers,
+            @Nullable Template text,
             @Nullable Expression seenBy)
             implements Statement {}
 

@@ -126,6 +126,7 @@ final class ActionTouches {
                 expressions.of(a.counting(), c.looking(Footprint.Owner.ANY));
                 expressions.of(a.bonus(), c);
                 expressions.of(a.modifiers(), c);
+                expressions.of(a.text(), c);
                 made(a.variable(), a.source().name(), c);
                 who(a.source().who(), a.roller(), c);
             }

@@ -16,6 +16,7 @@ public final class WhyJson {
                 each.writeNumber(step);
             }
             each.writeEndArray();
+            JsonBytes.strings(each, "titles", strand.titles());
             JsonBytes.strings(each, "halts", strand.halts());
             each.writeNumberField("next", strand.next());
         }));

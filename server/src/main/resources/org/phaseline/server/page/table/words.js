@@ -13,7 +13,7 @@ export function called(game, index) {
 }
 
 /**
- * A title with a name left open, such as "What does unit do?", as the question says it; any other title as it is.
+ * A title with a name left open, such as "What does a unit do?", as the question says it; any other title as it is.
  *
  * @param {string} title
  * @param {string | undefined} prompt
@@ -22,7 +22,8 @@ export function filledIn(title, prompt) {
   const blank = title.split(" ");
   const said = (prompt ?? "").split(" ");
   const from = blank.findIndex((word, i) => word !== said[i]);
-  const rest = blank.slice(from + 1);
+  const open = ["a", "an", "the"].includes(blank[from]) ? 2 : 1;
+  const rest = blank.slice(from + open);
   const sameEnd = rest.every((word, i) => word === said[said.length - rest.length + i]);
   return from > 0 && sameEnd && said.length > from + rest.length ? (prompt ?? title) : title;
 }

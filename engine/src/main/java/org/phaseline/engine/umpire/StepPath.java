@@ -1,0 +1,83 @@
+package org.phaseline.engine.umpire;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.phaseline.engine.code.Resolve;
+import org.phaseline.engine.code.Steps;
+import org.phaseline.engine.machine.CompiledRulebook;
+import org.phaseline.engine.machine.Machine;
+import org.phaseline.engine.outline.Outline;
+import org.phaseline.engine.position.Branch;
+import org.phaseline.engine.position.Frame;
+import org.phaseline.engine.report.SentenceStart;
+
+/**
+ * The steps that lead to where a branch stands, outermost first, across conducted sequences and reactions.
+ *
+ * @param titles what each is called this time, with its printed id
+ */
+record StepPath(List<Integer> steps, List<String> titles) {
+
+    /** The way to where a branch stands; values in titles are said as far as one of these parties may read them. */
+    static StepPath to(Branch branch, Machine m, long readers) {
+        CompiledRulebook rulebook = m.rulebook;
+        m.focus(branch);
+        StepPath innermostFirst = new StepPath(new ArrayList<>(), new ArrayList<>());
+        innermostFirst.add(m, branch.address, branch.frame, readers);
+        for (Frame page = branch.frame; page != null && page.returnAddress >= 0; page = page.caller) {
+            boolean reaction = rulebook.code()[page.returnAddress] instanceof Resolve;
+            int caller = reaction ? page.returnAddress : page.returnAddress - 1;
+            innermostFirst.add(m, caller, page.caller, readers);
+        }
+        return innermostFirst.reversed();
+    }
+
+    /** The way to a step through the headings around it, as they are printed. */
+    static StepPath printed(Outline outline, int innermost) {
+        StepPath innermostFirst = new StepPath(new ArrayList<>(), new ArrayList<>());
+        for (int step = innermost; step >= 0; step = outline.step(step).parent()) {
+            innermostFirst.steps.add(step);
+            innermostFirst.titles.add(outline.step(step).called());
+        }
+        return innermostFirst.reversed();
+    }
+
+    private StepPath reversed() {
+        return new StepPath(List.copyOf(steps.reversed()), List.copyOf(titles.reversed()));
+    }
+
+    /** Adds the headings around an address that is played on a page. */
+    private void add(Machine m, int address, Frame page, long readers) {
+        Outline outline = m.rulebook.outline();
+        for (int step = m.rulebook.stepAt()[address]; step >= 0; step = outline.step(step).parent()) {
+            if (!steps.contains(step)) {
+                String title = title(m, step, address, page, readers);
+                steps.add(step);
+                titles.add(
+                        title.isEmpty()
+                                ? outline.step(step).called()
+                                : outline.step(step).called(SentenceStart.of(title)));
+            }
+        }
+    }
+
+    /** What the step was called where it was last entered in front of an address: a step that is conducted again has several places. */
+    private static String title(Machine m, int step, int address, Frame page, long readers) {
+        for (int at = address; at >= 0; at--) {
+            if (m.rulebook.code()[at] instanceof Steps.Enter enter && enter.step() == step) {
+                return said(m, enter, page, readers);
+            }
+        }
+        return "";
+    }
+
+    private static String said(Machine m, Steps.Enter enter, Frame page, long readers) {
+        Frame before = m.frame;
+        String[] said = {""};
+        m.frame = page;
+        // What takes too long to say is not said.
+        m.telling(() -> said[0] = enter.title().said(m, readers));
+        m.frame = before;
+        return said[0];
+    }
+}
