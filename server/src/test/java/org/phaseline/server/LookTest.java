@@ -81,6 +81,8 @@ class LookTest extends OverHttp {
 
         JsonNode own = get(seats.get(0), "/why").get("strands").get(0);
         assertThat(own.get("path").get(0).intValue()).isEqualTo(plans);
+        assertThat(own.get("titles").get(0).textValue())
+                .endsWith(steps.get(plans).get("title").textValue());
         assertThat(own.get("halts").get(0).textValue())
                 .contains(steps.get(plans).get("title").textValue())
                 .contains("revealed when all are ready");

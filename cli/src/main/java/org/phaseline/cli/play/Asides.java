@@ -55,6 +55,25 @@ final class Asides {
         return StateTable.lines(game.seenBy(viewer), game.outline(), prompter.look());
     }
 
+    /** All that a seat holds and others do not see. */
+    List<String> hand(int seat) {
+        List<String> held = held(seat);
+        return held.isEmpty() ? List.of("You hold nothing that others do not see.") : held;
+    }
+
+    boolean holdsSomething(int seat) {
+        return !held(seat).isEmpty();
+    }
+
+    private List<String> held(int seat) {
+        return HeldPieces.lines(
+                game.seenBy(seat),
+                game.seenBy(Visibility.EVERYBODY),
+                game.seats().get(seat).parties(),
+                game.outline(),
+                prompter.look().width());
+    }
+
     List<String> board(int viewer) {
         if (!BoardView.has(game.outline())) {
             return List.of("This rulebook has no board; the board is on your table.");

@@ -132,6 +132,9 @@ public final class HotSeat {
         screen.draw(holder, offers, seen, news.of(holder, shown), prompter.look())
                 .forEach(prompter.out()::println);
         news.read(holder);
+        if (keyboard.isLooking() && !asides.holdsSomething(holder)) {
+            say(asides.hand(holder));
+        }
         keyboard.othersUnseen(Visibility.EVERYBODY).forEach(prompter.out()::println);
         seen = game.logLengths();
     }
@@ -161,6 +164,7 @@ public final class HotSeat {
             case Input.Log log -> say(asides.log(log.lines(), keyboard.holder()));
             case Input.WholeLog _ -> say(asides.wholeLog(keyboard.holder()));
             case Input.State state -> say(asides.state(keyboard.holder()));
+            case Input.Hand hand -> hand(hand.whose());
             case Input.Outline outline -> say(asides.outline());
             case Input.Board board -> say(asides.board(keyboard.holder()));
             case Input.Show show -> say(new ShownOverlay(game, keyboard.holder(), prompter.look()).lines(show.which()));
@@ -178,6 +182,20 @@ public final class HotSeat {
             case Input.Answer answer -> answer(answer, answering);
         }
         return true;
+    }
+
+    /** On a screen that all see, whoever is asked gets the keyboard alone for it. */
+    private void hand(String whose) {
+        if (keyboard.isPrivate()) {
+            say(asides.hand(keyboard.holder()));
+            return;
+        }
+        Optional<String> whyNot = keyboard.letLook(whose);
+        if (whyNot.isPresent()) {
+            say(List.of(whyNot.get()));
+        } else {
+            redraw = true;
+        }
     }
 
     private List<String> attempt(String choice, Answering answering) {

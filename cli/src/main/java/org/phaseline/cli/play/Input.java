@@ -32,6 +32,9 @@ sealed interface Input {
 
     record State() implements Input {}
 
+    /** Whose hand to look at, by a name of the seat; empty: that of whoever is asked. */
+    record Hand(String whose) implements Input {}
+
     record Board() implements Input {}
 
     /** What to lay over the board, by number or the beginning of its title; empty: list them. */

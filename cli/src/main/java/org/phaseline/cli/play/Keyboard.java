@@ -3,6 +3,9 @@ package org.phaseline.cli.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.phaseline.cli.terminal.Prompter;
 import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.umpire.OpenDecision;
@@ -26,6 +29,9 @@ final class Keyboard {
 
     /** Whether the holder took the keyboard although nothing is awaited from them: to think again, or to read. */
     private boolean thinksAgain;
+
+    /** The seat that wants to see what only it may while something is asked openly. */
+    private int looker = Visibility.EVERYBODY;
 
     Keyboard(PlayedGame game, Prompter prompter, Asides asides, PrivateNews news) {
         this.news = news;
@@ -77,6 +83,7 @@ final class Keyboard {
         if (isPrivate() && (sealed(holder, true).isEmpty() || someoneElseIsAwaited())) {
             prompter.clear(true);
             holder = Visibility.EVERYBODY;
+            looker = Visibility.EVERYBODY;
             thinksAgain = false;
         }
     }
@@ -111,7 +118,10 @@ final class Keyboard {
     }
 
     private boolean mayBeAlone(int seat) {
-        return !sealed(seat, true).isEmpty() || !sealed(seat, false).isEmpty() || news.hasUnreadDice(seat);
+        return seat == looker
+                || !sealed(seat, true).isEmpty()
+                || !sealed(seat, false).isEmpty()
+                || news.hasUnreadDice(seat);
     }
 
     /** Asks for the keyboard to be passed on, on a fresh screen or below what was said; the line is empty when it was. */
@@ -122,7 +132,9 @@ final class Keyboard {
             asides.beforePassing().forEach(prompter.out()::println);
             othersUnseen(next).forEach(prompter.out()::println);
         }
-        String passing = next == last && named < 0
+        String passing = next == looker
+                ? does(next, "looks") + " at what only they see: press Enter when nobody else sees the screen. "
+                : next == last && named < 0
                 ? does(next, "decides") + " in secret now: press Enter when nobody else sees the screen. "
                 : "Pass the keyboard to " + name(next) + ", then press Enter. ";
         Optional<String> line = prompter.ask(passing, Prompter.Asked.SECRET);
@@ -132,11 +144,50 @@ final class Keyboard {
         if (line.get().isBlank()) {
             holder = next;
             last = next;
+            looker = next == looker ? next : Visibility.EVERYBODY;
             named = Visibility.EVERYBODY;
             thinksAgain = sealed(next, true).isEmpty();
             return line;
         }
         return give(line.get()) ? Optional.of("") : line;
+    }
+
+    /** Whether the keyboard was taken only to see what nobody else may. */
+    boolean isLooking() {
+        return isPrivate() && holder == looker;
+    }
+
+    /** Passes the keyboard to a seat that is asked something, to see what only it may; or says why not. */
+    Optional<String> letLook(String name) {
+        List<Integer> asked = asked(OpenDecision::awaited);
+        List<Integer> open = asked.isEmpty() ? asked(_ -> true) : asked;
+        if (!name.isEmpty()) {
+            open = asked(_ -> true).stream()
+                    .filter(seat -> names.isCalled(seat, name))
+                    .toList();
+        }
+        if (open.isEmpty()) {
+            return Optional.of(
+                    name.isEmpty()
+                            ? "Nobody is asked anything now."
+                            : "'" + name + "' is not asked anything now; only whoever is asked can look at their hand.");
+        }
+        if (open.size() > 1) {
+            String all = open.stream().map(seat -> "hand " + name(seat)).collect(Collectors.joining(" or "));
+            return Optional.of("Several are asked now; type " + all + ".");
+        }
+        looker = open.getFirst();
+        named = looker;
+        return Optional.empty();
+    }
+
+    /** The seats that are asked something of this sort. */
+    private List<Integer> asked(Predicate<OpenDecision> sort) {
+        List<OpenDecision> decisions = game.decisions().stream().filter(sort).toList();
+        return IntStream.range(0, game.seats().all().size())
+                .filter(seat -> decisions.stream().anyMatch(decision -> decision.isFor(seat)))
+                .boxed()
+                .toList();
     }
 
     /** Whether the text names a seat that has something to decide or to read alone: then the keyboard is to be passed to it. */

@@ -116,7 +116,7 @@ final class Screen {
         int most = look.isScreen() ? Math.max(LEAST_HELD, look.height() / 3) : held.size();
         own.addAll(held.size() > most ? held.subList(0, most - 1) : held);
         if (held.size() > most) {
-            own.add("  ... and more: 'state' lists them all");
+            own.add("  ... and more: 'hand' lists them all");
         }
         return own;
     }

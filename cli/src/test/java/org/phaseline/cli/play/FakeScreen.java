@@ -33,10 +33,19 @@ final class FakeScreen implements Prompter {
 
     /** Plays a rulebook by these lines, until they run out. */
     static FakeScreen play(String rulebook, TerminalStyle look, String... lines) {
+        return play(rulebook, false, look, lines);
+    }
+
+    /** The same with dice that are typed in. */
+    static FakeScreen typed(String rulebook, TerminalStyle look, String... lines) {
+        return play(rulebook, true, look, lines);
+    }
+
+    private static FakeScreen play(String rulebook, boolean typed, TerminalStyle look, String... lines) {
         Source source = new Source(RulebookText.of("test.sop", rulebook), "", List.of());
         Chosen chosen = Choosing.load(source, "", List.of(), List.of());
         FakeScreen screen = new FakeScreen(List.of(lines), look);
-        try (PlayedGame game = new GameStart(chosen, Optional.empty(), false).withNumber(1)) {
+        try (PlayedGame game = new GameStart(chosen, Optional.empty(), typed).withNumber(1)) {
             new HotSeat(game, screen, chosen.title()).play(List.of());
         }
         return screen;

@@ -72,7 +72,7 @@ class HandsTest {
         TerminalStyle small = new TerminalStyle(false, false, 20, 12);
 
         assertThat(FakeScreen.play(many, small, "").moments.getLast().readable())
-                .contains("  ... and more: 'state' lists them all");
+                .contains("  ... and more: 'hand' lists them all");
     }
 
     @Test
@@ -165,5 +165,71 @@ class HandsTest {
                 .doesNotContain("is this your decision?");
         assertThat(FakeScreen.play(secret, PLAIN, "", "1").moments.getLast().readable())
                 .contains("2A Answer: is this your decision?");
+    }
+
+    /** Red is asked openly whether to march, with cards in hand. */
+    private static final String MARCH =
+            CARDS.replace("    2 \"Play a card\" phasing must", "    1A \"March?\" phasing may\n    2 \"Play a card\" phasing must");
+
+    @Test
+    void whoIsAskedOpenlyCanLookAtTheirHandAlone() {
+        for (TerminalStyle look : new TerminalStyle[] {PLAIN, SCREEN}) {
+            FakeScreen screen = FakeScreen.play(MARCH, look, "hand", "", "", "yes");
+
+            assertThat(screen.moments.get(0).readable()).doesNotContain("Company");
+            assertThat(screen.moments.get(1).prompt())
+                    .isEqualTo("Red looks at what only they see: press Enter when nobody else sees the screen. ");
+            assertThat(screen.moments.get(2).prompt()).isEqualTo("Red> ");
+            assertThat(screen.moments.get(2).secret()).isTrue();
+            assertThat(screen.moments.get(2).readable())
+                    .containsPattern("\nYour hand: (Company \\d+, ){2}Company \\d+\n")
+                    .contains("Press Enter to pass the keyboard back.");
+            assertThat(screen.moments.get(3).readable()).contains("1A March?").doesNotContain("Company");
+            assertThat(screen.moments.get(4).prompt()).startsWith("Red decides in secret now");
+        }
+    }
+
+    @Test
+    void onlyWhoeverIsAskedCanLookAtTheirHand() {
+        FakeScreen screen = FakeScreen.play(MARCH, PLAIN, "hand Blue", "hand Nobody", "hand red");
+
+        assertThat(screen.moments.get(1).readable())
+                .contains("'Blue' is not asked anything now; only whoever is asked can look at their hand.")
+                .doesNotContain("Company");
+        assertThat(screen.moments.get(2).readable()).contains("'Nobody' is not asked anything now");
+        assertThat(screen.moments.get(3).prompt()).startsWith("Red looks at what only they see");
+    }
+
+    @Test
+    void whereSeveralAreAskedTheHandIsAskedForByName() {
+        String both = MARCH.replace("phasing may", "both may");
+        FakeScreen screen = FakeScreen.play(both, PLAIN, "hand", "hand Blue", "");
+
+        assertThat(screen.moments.get(1).readable()).contains("Several are asked now; type hand Red or hand Blue.");
+        assertThat(screen.moments.get(3).prompt()).isEqualTo("Blue> ");
+        assertThat(screen.moments.get(3).readable()).contains("Your hand: Company");
+    }
+
+    @Test
+    void whoeverTypesInDiceCanLookAtTheirHandBeforehand() {
+        String held = MARCH.replace("  1 \"Deal\" automatic if gameTurn is 1\n    for each s in sides\n      conduct Draw(s, 3)\n", "")
+                .replace("\"March?\" phasing may", "\"March\" phasing must\n      roll luck: 2d6 \"the luck of {phasing}\"")
+                .replace("\"Company {n}\": none", "\"Company {n}\": Red")
+                .replace("place: Place = inDeck", "place: Place = inHand");
+
+        FakeScreen screen = FakeScreen.typed(held, PLAIN, "hand", "", "", "3 4", "log");
+
+        assertThat(screen.moments.get(0).readable()).contains("Roll a d6 for the luck of Red, die 1 of 2");
+        assertThat(screen.moments.get(2).readable()).contains("Your hand: Company 1");
+        assertThat(screen.moments.get(3).readable()).contains("Roll a d6 for the luck of Red, die 1 of 2").doesNotContain("Company");
+        assertThat(screen.readable()).contains("Red rolls the luck of Red (2d6, at the table): 3 4 = 7");
+    }
+
+    @Test
+    void whoHoldsNothingIsToldSoAlone() {
+        FakeScreen screen = FakeScreen.play(MARCH.replace("Draw(s, 3)", "Draw(s, 0)"), PLAIN, "hand", "", "");
+
+        assertThat(screen.moments.get(2).readable()).contains("You hold nothing that others do not see.");
+        assertThat(screen.moments.get(3).readable()).doesNotContain("You hold nothing");
     }
 }

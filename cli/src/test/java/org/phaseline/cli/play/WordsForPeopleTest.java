@@ -191,4 +191,59 @@ class WordsForPeopleTest {
         assertThat(FakeScreen.play(GATES, PLAIN, "do it", "log all").readable())
                 .contains("'Sally out' does not apply now");
     }
+
+    private static final String CARDS = """
+            rulebook "Cards"
+            language 2
+            kind Place: inHand "hand", played "table"
+            side Red
+            side Blue
+            piece Card, unseen while it.place is inHand
+            Card has
+              side: Side
+              place: Place = inHand
+            roster Card: side
+              fog "Fog": Red
+              rain "Rain": Red
+            length 1 game turns
+            game turn "Turn"
+              1 "Play" Red must
+                choose card from Card "Which card?"
+                card.place = played
+                one of
+                  "Play {card} as an event"
+                    1A "Say how" Red may
+                      conduct Say(card)
+                  "Keep {card}"
+            sequence Say (c: Card) "Say" by Red
+              "Speak of {c}" may
+            """;
+
+    @Test
+    void theWayToAStepAndWhyNameWhatItsTitleSpeaksOf() {
+        FakeScreen screen = FakeScreen.play(CARDS, PLAIN, "", "fog", "Play Fog as an event", "do it", "why");
+
+        assertThat(screen.moments.get(4).readable())
+                .contains("1 Play > Play Fog as an event > 1A Say how > Speak of Fog\n");
+        assertThat(screen.readable())
+                .contains("    in Play Fog as an event\n", "        in Speak of Fog\n")
+                .contains("  Speak of Fog\n");
+    }
+
+    @Test
+    void whatIsUnseenIsNamedOnTheWayOnlyToWhoSeesIt() {
+        String hidden = CARDS.replace("    card.place = played\n", "");
+        FakeScreen screen = FakeScreen.play(hidden, PLAIN, "", "fog", "Play Fog as an event", "why");
+
+        assertThat(screen.moments.get(4).prompt()).isEqualTo("Red> ");
+        assertThat(screen.moments.get(4).readable()).contains("in Play Fog as an event");
+        assertThat(FakeScreen.play(hidden, PLAIN, "", "fog", "Play Fog as an event", "do it").moments.getFirst().readable())
+                .doesNotContain("Fog");
+    }
+
+    @Test
+    void beforeThereIsAValueTheOutlineSaysWhatItWillBe() {
+        assertThat(FakeScreen.play(CARDS, PLAIN, "outline").readable())
+                .contains("Play a card as an event", "Speak of a card");
+    }
 }
