@@ -30,3 +30,16 @@ describe("A verb", () => {
     assert.ok(spoken.startsWith("The Allies ask you to agree: take back."), spoken);
   });
 });
+
+describe("A title that leaves a name open", () => {
+  it("is read as the question says it", () => {
+    assert.equal(words.filledIn("What does a unit do?", "What does Third company do?"), "What does Third company do?");
+    assert.equal(words.filledIn("Supply from a depot by rail", "Supply from Lyon by rail"), "Supply from Lyon by rail");
+    assert.equal(words.filledIn("Move … men", "Move 3 men"), "Move 3 men");
+  });
+
+  it("stays where something else is asked", () => {
+    assert.equal(words.filledIn("Move a unit", "Where to?"), "Move a unit");
+    assert.equal(words.filledIn("Play a card", "Play a card"), "Play a card");
+  });
+});

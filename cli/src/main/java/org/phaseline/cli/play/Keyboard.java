@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.phaseline.cli.terminal.Prompter;
 import org.phaseline.cli.terminal.TextWidth;
+import org.phaseline.engine.report.SentenceStart;
 import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Visibility;
 
@@ -233,7 +234,7 @@ final class Keyboard {
     }
 
     private String does(int seat, String verb) {
-        return name(seat) + " "
+        return SentenceStart.of(name(seat)) + " "
                 + game.outline().parties().verb(game.seats().get(seat).name(), verb);
     }
 

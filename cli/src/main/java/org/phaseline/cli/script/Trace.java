@@ -50,7 +50,8 @@ public final class Trace {
         };
         String readers = Readers.of(report.audience(), game.outline().parties());
         String only = readers.isEmpty() ? "" : "(only " + TextWidth.clean(readers) + ") ";
-        out.println(sign + only + PlayedReports.say(report, game.outline()));
+        String covered = report.covered() == 0 ? "" : "(covered) ";
+        out.println(sign + only + covered + PlayedReports.say(report, game.outline()));
     }
 
     public void end() {

@@ -5,6 +5,7 @@ import java.util.List;
 import org.phaseline.cli.terminal.TerminalStyle;
 import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.outline.Outline;
+import org.phaseline.engine.report.SentenceStart;
 import org.phaseline.engine.umpire.Why;
 
 /** Why play is where it is, in words. */
@@ -15,7 +16,7 @@ public final class WhyText {
     public static List<String> lines(List<Why.Strand> strands, Outline outline, TerminalStyle look) {
         List<String> lines = new ArrayList<>();
         for (Why.Strand strand : strands) {
-            lines.add(look.strong(TextWidth.clean(strand.awaited())) + ": " + TextWidth.clean(strand.question()));
+            lines.add(look.strong(SentenceStart.of(TextWidth.clean(strand.awaited()))) + ": " + TextWidth.clean(strand.question()));
             String indent = "  ";
             for (int i = 0; i < strand.path().size(); i++) {
                 String step = StepWords.whole(

@@ -60,7 +60,7 @@ public record Why(List<Strand> strands) {
         StepPath path = StepPath.printed(rulebook.outline(), step);
         return new Strand(
                 who,
-                "decides in secret",
+                rulebook.outline().parties().verb(who, "decides") + " in secret",
                 path.steps(),
                 path.titles(),
                 List.of(RevealPoint.said(rulebook, step, "it")),
