@@ -136,8 +136,8 @@ final class Keyboard {
         String passing = next == looker
                 ? does(next, "looks") + " at what only they see: press Enter when nobody else sees the screen. "
                 : next == last && named < 0
-                ? does(next, "decides") + " in secret now: press Enter when nobody else sees the screen. "
-                : "Pass the keyboard to " + name(next) + ", then press Enter. ";
+                        ? does(next, "decides") + " in secret now: press Enter when nobody else sees the screen. "
+                        : "Pass the keyboard to " + name(next) + ", then press Enter. ";
         Optional<String> line = prompter.ask(passing, Prompter.Asked.SECRET);
         if (line.isEmpty()) {
             return line;
@@ -171,7 +171,8 @@ final class Keyboard {
             return Optional.of(
                     name.isEmpty()
                             ? "Nobody is asked anything now."
-                            : "'" + name + "' is not asked anything now; only whoever is asked can look at their hand.");
+                            : "'" + name
+                                    + "' is not asked anything now; only whoever is asked can look at their hand.");
         }
         if (open.size() > 1) {
             String all = open.stream().map(seat -> "hand " + name(seat)).collect(Collectors.joining(" or "));

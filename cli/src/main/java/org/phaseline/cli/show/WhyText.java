@@ -16,7 +16,8 @@ public final class WhyText {
     public static List<String> lines(List<Why.Strand> strands, Outline outline, TerminalStyle look) {
         List<String> lines = new ArrayList<>();
         for (Why.Strand strand : strands) {
-            lines.add(look.strong(SentenceStart.of(TextWidth.clean(strand.awaited()))) + ": " + TextWidth.clean(strand.question()));
+            lines.add(look.strong(SentenceStart.of(TextWidth.clean(strand.awaited()))) + ": "
+                    + TextWidth.clean(strand.question()));
             String indent = "  ";
             for (int i = 0; i < strand.path().size(); i++) {
                 String step = StepWords.whole(

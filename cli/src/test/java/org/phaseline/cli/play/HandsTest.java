@@ -168,8 +168,8 @@ class HandsTest {
     }
 
     /** Red is asked openly whether to march, with cards in hand. */
-    private static final String MARCH =
-            CARDS.replace("    2 \"Play a card\" phasing must", "    1A \"March?\" phasing may\n    2 \"Play a card\" phasing must");
+    private static final String MARCH = CARDS.replace(
+            "    2 \"Play a card\" phasing must", "    1A \"March?\" phasing may\n    2 \"Play a card\" phasing must");
 
     @Test
     void whoIsAskedOpenlyCanLookAtTheirHandAlone() {
@@ -212,8 +212,12 @@ class HandsTest {
 
     @Test
     void whoeverTypesInDiceCanLookAtTheirHandBeforehand() {
-        String held = MARCH.replace("  1 \"Deal\" automatic if gameTurn is 1\n    for each s in sides\n      conduct Draw(s, 3)\n", "")
-                .replace("\"March?\" phasing may", "\"March\" phasing must\n      roll luck: 2d6 \"the luck of {phasing}\"")
+        String held = MARCH.replace(
+                        "  1 \"Deal\" automatic if gameTurn is 1\n    for each s in sides\n      conduct Draw(s, 3)\n",
+                        "")
+                .replace(
+                        "\"March?\" phasing may",
+                        "\"March\" phasing must\n      roll luck: 2d6 \"the luck of {phasing}\"")
                 .replace("\"Company {n}\": none", "\"Company {n}\": Red")
                 .replace("place: Place = inDeck", "place: Place = inHand");
 
@@ -221,7 +225,9 @@ class HandsTest {
 
         assertThat(screen.moments.get(0).readable()).contains("Roll a d6 for the luck of Red, die 1 of 2");
         assertThat(screen.moments.get(2).readable()).contains("Your hand: Company 1");
-        assertThat(screen.moments.get(3).readable()).contains("Roll a d6 for the luck of Red, die 1 of 2").doesNotContain("Company");
+        assertThat(screen.moments.get(3).readable())
+                .contains("Roll a d6 for the luck of Red, die 1 of 2")
+                .doesNotContain("Company");
         assertThat(screen.readable()).contains("Red rolls the luck of Red (2d6, at the table): 3 4 = 7");
     }
 

@@ -237,7 +237,10 @@ class WordsForPeopleTest {
 
         assertThat(screen.moments.get(4).prompt()).isEqualTo("Red> ");
         assertThat(screen.moments.get(4).readable()).contains("in Play Fog as an event");
-        assertThat(FakeScreen.play(hidden, PLAIN, "", "fog", "Play Fog as an event", "do it").moments.getFirst().readable())
+        assertThat(FakeScreen.play(hidden, PLAIN, "", "fog", "Play Fog as an event", "do it")
+                        .moments
+                        .getFirst()
+                        .readable())
                 .doesNotContain("Fog");
     }
 

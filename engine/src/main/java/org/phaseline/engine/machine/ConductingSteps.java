@@ -12,9 +12,7 @@ final class ConductingSteps {
 
     static List<Integer> of(CompiledRulebook rulebook, Branch branch) {
         List<Integer> steps = new ArrayList<>();
-        for (Frame page = branch.frame;
-                page != null && page.returnAddress > 0 && page.window < 0;
-                page = page.caller) {
+        for (Frame page = branch.frame; page != null && page.returnAddress > 0 && page.window < 0; page = page.caller) {
             // It goes on behind the line that conducts.
             steps.add(rulebook.stepAt()[page.returnAddress - 1]);
         }

@@ -49,7 +49,9 @@ record StepPath(List<Integer> steps, List<String> titles) {
     /** Adds the headings around an address that is played on a page. */
     private void add(Machine m, int address, Frame page, long readers) {
         Outline outline = m.rulebook.outline();
-        for (int step = m.rulebook.stepAt()[address]; step >= 0; step = outline.step(step).parent()) {
+        for (int step = m.rulebook.stepAt()[address];
+                step >= 0;
+                step = outline.step(step).parent()) {
             if (!steps.contains(step)) {
                 String title = title(m, step, address, page, readers);
                 steps.add(step);

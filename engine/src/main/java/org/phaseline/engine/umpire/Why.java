@@ -24,7 +24,8 @@ public record Why(List<Strand> strands) {
      * @param halts what stands still until this strand is through, in words, nearest first
      * @param next the step printed next in the same sequence, or -1
      */
-    public record Strand(String awaited, String question, List<Integer> path, List<String> titles, List<String> halts, int next) {}
+    public record Strand(
+            String awaited, String question, List<Integer> path, List<String> titles, List<String> halts, int next) {}
 
     static Why of(Umpire umpire, Position position) {
         List<Strand> strands = new ArrayList<>();

@@ -20,7 +20,8 @@ public record Agreement(int from, int to, String named, String one, String many)
     public static final int SINCE = 2;
 
     /** A name, a field or a call, with a colon behind it. */
-    private static final Pattern NAMED = Pattern.compile("(\\p{L}[\\p{L}\\p{N}_.]*(?:\\([^()]*\\))?): ?(.*)", Pattern.DOTALL);
+    private static final Pattern NAMED =
+            Pattern.compile("(\\p{L}[\\p{L}\\p{N}_.]*(?:\\([^()]*\\))?): ?(.*)", Pattern.DOTALL);
 
     /** Those in a piece of text, in their order. */
     public static List<Agreement> in(String piece) {

@@ -55,6 +55,10 @@ final class EventEmitter {
         Headings.Entry step = revealed.step();
         int base = all.outcomes.base(revealed.outcome());
         all.code.emit(() -> new Reveal(
-                step.index(), step.last(), base, OutlineEmitter.options(revealed.outcome()).toArray(String[]::new), List.copyOf(shown)));
+                step.index(),
+                step.last(),
+                base,
+                OutlineEmitter.options(revealed.outcome()).toArray(String[]::new),
+                List.copyOf(shown)));
     }
 }

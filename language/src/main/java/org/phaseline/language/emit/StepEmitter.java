@@ -138,7 +138,8 @@ final class StepEmitter {
         int index = open.index();
         return leaving(
                 open,
-                () -> new Steps.Leave(index, title, result, options(open.step().outcome()), all.dues.ifAny(index, false)),
+                () -> new Steps.Leave(
+                        index, title, result, options(open.step().outcome()), all.dues.ifAny(index, false)),
                 result.outcome());
     }
 

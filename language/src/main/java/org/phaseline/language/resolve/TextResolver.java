@@ -60,8 +60,8 @@ final class TextResolver {
                 all.problems.add(
                         Code.UNKNOWN_NAME,
                         text.source().place(),
-                        "no value in braces in this text is '" + named + "', with which '[" + named + ": ...|...]' would agree"
-                                + all.problems.didYouMean(named, text.written()));
+                        "no value in braces in this text is '" + named + "', with which '[" + named
+                                + ": ...|...]' would agree" + all.problems.didYouMean(named, text.written()));
             }
             if (part instanceof Text.Part.Agreeing agreeing && agreeing.with().type() instanceof Type.Flag) {
                 all.problems.add(
