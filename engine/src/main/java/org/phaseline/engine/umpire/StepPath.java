@@ -2,6 +2,7 @@ package org.phaseline.engine.umpire;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.phaseline.engine.code.Resolve;
 import org.phaseline.engine.code.Steps;
 import org.phaseline.engine.machine.CompiledRulebook;
@@ -27,7 +28,8 @@ record StepPath(List<Integer> steps, List<String> titles) {
         for (Frame page = branch.frame; page != null && page.returnAddress >= 0; page = page.caller) {
             boolean reaction = rulebook.code()[page.returnAddress] instanceof Resolve;
             int caller = reaction ? page.returnAddress : page.returnAddress - 1;
-            innermostFirst.add(m, caller, page.caller, readers);
+            // Whatever returns somewhere was called from a page.
+            innermostFirst.add(m, caller, Objects.requireNonNull(page.caller), readers);
         }
         return innermostFirst.reversed();
     }
