@@ -17,7 +17,7 @@ class CoveredChangesTest {
     /** The names of the changes that a sentence covers, which is told after these reports. */
     private static List<String> covered(Report.Told sentence, Report... reports) {
         List<Report> all = new ArrayList<>(List.of(reports));
-        CoveredChanges.mark(all, 0, sentence);
+        CoveredChanges.mark(all, 0, sentence, List.of());
         return all.stream()
                 .filter(report -> report instanceof Report.Changed changed && changed.covered() == sentence.audience())
                 .map(report -> ((Report.Changed) report).name())
@@ -59,7 +59,7 @@ class CoveredChangesTest {
                 new Report.Revealed(1, Report.EVERYONE, "Red", "order", "hold"),
                 new Report.Revealed(
                         1, Report.EVERYONE, "Red", "", "Plot", "for the bridge", Report.Revealed.Sort.NOTE, 0)));
-        CoveredChanges.mark(all, 0, told(2));
+        CoveredChanges.mark(all, 0, told(2), List.of());
         assertThat(all.stream().map(Report::covered)).containsExactly(0L, 0L, RED, 0L);
     }
 
