@@ -13,13 +13,13 @@ public final class Steps {
     private Steps() {}
 
     /**
-     * Arrives at a step: its own page is blank. {@code due} is the due point of its start, or -1 when nothing is due there. An {@code option}
+     * Arrives at a step: its own names are blank. {@code due} is the due point of its start, or -1 when nothing is due there. An {@code option}
      * is come to because somebody chose it.
      */
-    public record Enter(int step, StepTitle title, boolean option, Stretch page, int due) implements Instruction {
+    public record Enter(int step, StepTitle title, boolean option, Stretch locals, int due) implements Instruction {
         @Override
         public int run(Machine m, int here) {
-            page.forget(m);
+            locals.forget(m);
             if (m.reporting()) {
                 m.telling(() -> {
                     // That an option is come to is an answer.
@@ -162,14 +162,14 @@ public final class Steps {
     public record TellInstead(int step, Wording wording) implements Instruction {
         @Override
         public int run(Machine m, int here) {
-            if (m.isSealing()) {
+            if (m.sealing.isActive()) {
                 long readers = wording.audience(m);
                 String text = wording.say(m);
-                m.seal(step, readers, text);
-                m.tellInstead(new Report.Told(step, m.audience() & readers, text, true, true));
+                m.sealing.tell(step, readers, text);
+                m.reports.tellInstead(new Report.Told(step, m.audience() & readers, text, true, true));
             } else if (m.reporting()) {
                 m.telling(() ->
-                        m.tellInstead(new Report.Told(step, m.audience() & wording.audience(m), wording.say(m), true)));
+                        m.reports.tellInstead(new Report.Told(step, m.audience() & wording.audience(m), wording.say(m), true)));
             }
             return here + 1;
         }

@@ -43,7 +43,7 @@ public sealed interface Around {
     /** A list of headings. */
     record InBlock(@Nullable Around outer, List<Place> places) implements Around {
 
-        /** Where a heading begins; {@code forget} blanks the page from there to the end of the block. */
+        /** Where a heading begins; {@code forget} blanks the frame from there to the end of the block. */
         public record Place(int step, int address, Instruction forget) {}
 
         public @Nullable Place place(int step) {

@@ -53,10 +53,10 @@ public record CompiledRulebook(
     /** The position before anything has happened. */
     public Position setUp() {
         Position position = new Position(initial.clone());
-        Frame page = new Frame(new long[gameTurn.frameSize()], null, -1, StepPlace.GAME_TURN);
+        Frame frame = new Frame(new long[gameTurn.frameSize()], null, -1, StepPlace.GAME_TURN);
         long[] bound = new long[roles];
         Arrays.fill(bound, -1);
-        position.roots.add(new Branch(null, new int[0], -1, gameTurn.entry(), page, bound));
+        position.roots.add(new Branch(null, new int[0], -1, gameTurn.entry(), frame, bound));
         return position;
     }
 

@@ -43,7 +43,7 @@ public final class Sandbox {
     }
 
     public Position position() {
-        m.endSealing();
+        m.sealing.end();
         return m.position;
     }
 

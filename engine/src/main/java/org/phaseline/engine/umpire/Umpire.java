@@ -204,8 +204,8 @@ public final class Umpire {
         path[path.length - 2] = halted.moment;
         long[] locals = new long[sequence.frameSize()];
         locals[0] = party;
-        Frame page = new Frame(locals, null, -1, digression.sequence());
-        m.position.roots.add(new Branch(null, path, -1, sequence.entry(), page, halted.roles.clone()));
+        Frame frame = new Frame(locals, null, -1, digression.sequence());
+        m.position.roots.add(new Branch(null, path, -1, sequence.entry(), frame, halted.roles.clone()));
         ArrayList<Report> reports = new ArrayList<>();
         reports.add(new Report.Digressed(
                 digression.step(),
@@ -302,7 +302,7 @@ public final class Umpire {
         m.recordRolls(recorder);
         BitSet unseen;
         try {
-            m.endSealing();
+            m.sealing.end();
             unseen = Veil.unseen(m);
             move.accept(m);
             unseen.andNot(Veil.unseen(m));

@@ -37,13 +37,13 @@ final class WayOut {
         at = m.rulebook.surroundings().around(address);
     }
 
-    /** What is to be left next; null when nothing more stands around on this page. */
+    /** What is to be left next; null when nothing more stands around in this frame. */
     @Nullable
     Around at() {
         return at;
     }
 
-    /** The page one is on now. */
+    /** The frame one is in now. */
     Frame frame() {
         return frame;
     }
@@ -76,13 +76,13 @@ final class WayOut {
         }
     }
 
-    /** Goes back to where this page was called from; false when it was not. */
+    /** Goes back to where this frame was called from; false when it was not. */
     boolean comeBack() {
         Frame left = frame;
         if (left.caller == null) {
             return false;
         }
-        way.add(Machine::giveBack);
+        way.add(Machine::leave);
         frame = left.caller;
         // A reaction comes back to what raised it, a sequence to the address behind its call.
         come(left.window >= 0 ? left.returnAddress : left.returnAddress - 1);

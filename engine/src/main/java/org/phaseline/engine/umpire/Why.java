@@ -83,10 +83,10 @@ public record Why(List<Strand> strands) {
     private static List<Integer> path(CompiledRulebook rulebook, Branch branch) {
         List<Integer> innermostFirst = new ArrayList<>();
         addSteps(rulebook, rulebook.stepAt()[branch.address], innermostFirst);
-        for (Frame page = branch.frame; page != null && page.returnAddress >= 0; page = page.caller) {
-            int caller = rulebook.code()[page.returnAddress] instanceof org.phaseline.engine.code.Resolve
-                    ? page.returnAddress
-                    : page.returnAddress - 1;
+        for (Frame frame = branch.frame; frame != null && frame.returnAddress >= 0; frame = frame.caller) {
+            int caller = rulebook.code()[frame.returnAddress] instanceof org.phaseline.engine.code.Resolve
+                    ? frame.returnAddress
+                    : frame.returnAddress - 1;
             addSteps(rulebook, rulebook.stepAt()[caller], innermostFirst);
         }
         return innermostFirst.reversed();

@@ -97,7 +97,7 @@ final class BothWays {
         } catch (RuntimeException e) {
             failure = e.getClass().getSimpleName();
         }
-        return new Left(m.position.hash(), failure.isEmpty() ? m.spent() : 0, m.it, offered.toString(), failure);
+        return new Left(m.position.hash(), failure.isEmpty() ? m.limits.spent() : 0, m.it, offered.toString(), failure);
     }
 
     private static void answer(Machine m, StringBuilder offered) {
