@@ -8,8 +8,8 @@ import org.junit.jupiter.api.Test;
 import org.phaseline.engine.dice.QuickDice;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.Machine;
-import org.phaseline.engine.machine.WorkLimits;
 import org.phaseline.engine.machine.Runner;
+import org.phaseline.engine.machine.WorkLimits;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.report.Report;
 

@@ -9,7 +9,7 @@ import org.phaseline.engine.position.Branch;
  * The end of a sealed branch, always asked, so that nobody can count the questions before it. A branch that is ready can
  * be reopened until all are: what it did is forgotten and it begins again.
  */
-public record AskReady(Wording title, int body, Stretch locals, int firstStep, int lastStep) implements Question {
+public record AskReady(Wording title, int body, Stretch page, int firstStep, int lastStep) implements Question {
 
     private static final long READY = 1;
     private static final long CHANGE = 2;
@@ -38,7 +38,7 @@ public record AskReady(Wording title, int body, Stretch locals, int firstStep, i
             m.branch.status = Branch.Status.READY;
             return WAIT;
         }
-        locals.forget(m);
+        page.forget(m);
         m.position.notes.removeIf(
                 note -> note.party() == m.branch.party && note.step() >= firstStep && note.step() <= lastStep);
         m.sealing.unset(m.branch.party, firstStep, lastStep);

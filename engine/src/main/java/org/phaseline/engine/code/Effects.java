@@ -75,7 +75,7 @@ public final class Effects {
     /** Sets all slots of a holder's value by hand, and tells of it. */
     public static void setByHand(Machine m, StateField field, int holder, long[] values) {
         int index = field.slot() + holder * field.width();
-        m.sealing.end();
+        m.endSealing();
         Before before = before(m, index);
         for (int i = 0; i < values.length; i++) {
             m.write(index + i, values[i]);

@@ -168,7 +168,8 @@ public record Reveal(int step, int lastStep, int outcome, String[] options, List
     private void sentences(Machine m, Party party, int from) {
         for (SealedSentence each : m.position.sentences) {
             if (each.party() == party.index() && each.isIn(step, lastStep)) {
-                m.reports.tellInstead(new Report.Told(each.step(), m.audience() & each.readers(), each.text(), true), from);
+                m.reports.tellInstead(
+                        new Report.Told(each.step(), m.audience() & each.readers(), each.text(), true), from);
             }
         }
     }

@@ -16,10 +16,10 @@ public final class Steps {
      * Arrives at a step: its own names are blank. {@code due} is the due point of its start, or -1 when nothing is due there. An {@code option}
      * is come to because somebody chose it.
      */
-    public record Enter(int step, StepTitle title, boolean option, Stretch locals, int due) implements Instruction {
+    public record Enter(int step, StepTitle title, boolean option, Stretch page, int due) implements Instruction {
         @Override
         public int run(Machine m, int here) {
-            locals.forget(m);
+            page.forget(m);
             if (m.reporting()) {
                 m.telling(() -> {
                     // That an option is come to is an answer.
@@ -28,7 +28,7 @@ public final class Steps {
                 });
             }
             if (due >= 0) {
-                Duties.fallDue(m, due);
+                DeferredEffects.fallDue(m, due);
             }
             return here + 1;
         }
@@ -50,7 +50,7 @@ public final class Steps {
                 });
             }
             if (due >= 0) {
-                Duties.fallDue(m, due);
+                DeferredEffects.fallDue(m, due);
             }
             return here + 1;
         }
@@ -72,7 +72,7 @@ public final class Steps {
                 m.telling(() -> m.report(new Report.Left(step, m.audience(), title.said(m), outcome)));
             }
             if (due >= 0) {
-                Duties.fallDue(m, due);
+                DeferredEffects.fallDue(m, due);
             }
             return here + 1;
         }
@@ -168,8 +168,8 @@ public final class Steps {
                 m.sealing.tell(step, readers, text);
                 m.reports.tellInstead(new Report.Told(step, m.audience() & readers, text, true, true));
             } else if (m.reporting()) {
-                m.telling(() ->
-                        m.reports.tellInstead(new Report.Told(step, m.audience() & wording.audience(m), wording.say(m), true)));
+                m.telling(() -> m.reports.tellInstead(
+                        new Report.Told(step, m.audience() & wording.audience(m), wording.say(m), true)));
             }
             return here + 1;
         }

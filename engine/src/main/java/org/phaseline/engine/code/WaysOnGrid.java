@@ -134,7 +134,7 @@ public final class WaysOnGrid {
     public record Price(Travel travel, Formula to, int unit) implements Formula {
         @Override
         public long of(Machine m) {
-            long none = Standing.VERY_FAR * unit;
+            long none = TablePlacement.VERY_FAR * unit;
             int goal = (int) to.of(m);
             if (goal < 0) {
                 return none;

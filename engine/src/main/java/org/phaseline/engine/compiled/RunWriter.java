@@ -107,8 +107,8 @@ final class RunWriter {
                 code.goto_(to(here + 1));
             }
             case Steps.Enter enter
-            when enter.due() < 0 && InstructionWriter.fits(enter.locals()) -> {
-                writer.forget(enter.locals());
+            when enter.due() < 0 && InstructionWriter.fits(enter.page()) -> {
+                writer.forget(enter.page());
                 code.goto_(to(here + 1));
             }
             case Steps.Leave leave

@@ -30,7 +30,8 @@ final class FramePool {
 
     void giveBack(Frame left) {
         if (left.sequence >= 0) {
-            // Nobody else has it: a branch that runs has no children, and copies of a position have frames of their own.
+            // Nobody else has it: a branch that runs has no children, and copies of a position have frames of their
+            // own.
             spares[left.sequence] = left;
         }
     }

@@ -28,7 +28,7 @@ final class Joins {
         roots.remove(roots.size() - 1);
         m.focus(m.position.active());
         m.report(new Report.Resumed(-1, Report.EVERYONE));
-        Moot.wake(m, m.position.active());
+        StaleQuestions.wake(m, m.position.active());
         return true;
     }
 

@@ -161,6 +161,11 @@ public final class Machine {
         }
     }
 
+    /** From here on the state has only what everybody may know; whoever hands out a position calls this first. */
+    public void endSealing() {
+        sealing.end();
+    }
+
     /**
      * Whatever takes longer the more there is says how much there is: the members of a set, the parts of a long formula, a formula
      * with a name. Sets within sets within sets, or formulas that call formulas twice, could keep the umpire busy for years.
@@ -232,7 +237,7 @@ public final class Machine {
     }
 
     private void finish() {
-        sealing.end();
+        endSealing();
         reports.sayWhatIsLeftOut();
     }
 
@@ -241,7 +246,7 @@ public final class Machine {
         while (!position.over) {
             Branch runnable = runnable(position.active());
             if (runnable == null) {
-                if (!Joins.settle(this) && !Moot.wakeOvertaken(this)) {
+                if (!Joins.settle(this) && !StaleQuestions.wakeOvertaken(this)) {
                     return;
                 }
                 continue;

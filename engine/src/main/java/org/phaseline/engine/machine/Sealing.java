@@ -58,8 +58,7 @@ public final class Sealing {
         }
     }
 
-    /** From here on the state has only what everybody may know. */
-    public void end() {
+    void end() {
         changes.written();
         if (!layer.isEmpty()) {
             layer.takeOff();

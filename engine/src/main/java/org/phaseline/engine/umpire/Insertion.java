@@ -71,7 +71,7 @@ final class Insertion {
     }
 
     private Plan step(Step step) {
-        StepCode code = rulebook.surroundings().step(step.index());
+        StepCode code = rulebook.correctionInfo().step(step.index());
         if (!code.obstacle().isEmpty()) {
             return new Plan.Refused("'" + step.called() + "' cannot be inserted: it " + code.obstacle() + ".");
         }

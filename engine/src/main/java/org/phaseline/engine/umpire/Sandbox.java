@@ -43,7 +43,7 @@ public final class Sandbox {
     }
 
     public Position position() {
-        m.sealing.end();
+        m.endSealing();
         return m.position;
     }
 

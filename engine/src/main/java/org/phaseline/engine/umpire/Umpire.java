@@ -40,7 +40,7 @@ public final class Umpire {
     private final Seats seats;
     private final Dice dice;
     private final boolean typedDice;
-    private final @Nullable Effort effort;
+    private final @Nullable WorkTotal effort;
 
     public Umpire(CompiledRulebook rulebook, Seats seats, Dice dice, boolean typedDice) {
         this(rulebook, new Runner.Plain(rulebook.code()), seats, dice, typedDice);
@@ -57,7 +57,7 @@ public final class Umpire {
             Seats seats,
             Dice dice,
             boolean typedDice,
-            @Nullable Effort effort) {
+            @Nullable WorkTotal effort) {
         this.rulebook = rulebook;
         this.runner = runner;
         this.seats = seats;
@@ -302,7 +302,7 @@ public final class Umpire {
         m.recordRolls(recorder);
         BitSet unseen;
         try {
-            m.sealing.end();
+            m.endSealing();
             unseen = Veil.unseen(m);
             move.accept(m);
             unseen.andNot(Veil.unseen(m));
@@ -342,7 +342,7 @@ public final class Umpire {
             thrown[0] = true;
             return Preview.UNTHROWN.face(roll, die, sides);
         };
-        Effort watched = new Effort();
+        WorkTotal watched = new WorkTotal();
         Umpire trying = new Umpire(rulebook, runner, seats, probing, typedDice, watched);
         return trying.rule(position, answer) instanceof Ruling.Accepted
                 && thrown[0]
@@ -350,7 +350,7 @@ public final class Umpire {
     }
 
     /** The same umpire without dice, for trying several answers that together may take as long as one. */
-    Umpire trying(Effort together) {
+    Umpire trying(WorkTotal together) {
         return new Umpire(rulebook, new Runner.Plain(rulebook.code()), seats, Preview.UNTHROWN, typedDice, together);
     }
 

@@ -237,8 +237,8 @@ class FlowLawsTest {
         Slots.Slot[] atStart = {new Slots.Local(4)};
         Slots.Slot[] worked = {new Slots.Local(5)};
         kept.set(bench.m, 0b1101);
-        List<Integer> came = worked(
-                new Crowds.OfMask(kept), atStart, worked, () -> kept.set(bench.m, 0b11001), includingNew, null);
+        List<Integer> came =
+                worked(new Crowds.OfMask(kept), atStart, worked, () -> kept.set(bench.m, 0b11001), includingNew, null);
         assertThat(came).isEqualTo(includingNew ? List.of(0, 3, 4) : List.of(0, 3));
     }
 

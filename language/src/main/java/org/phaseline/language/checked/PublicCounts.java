@@ -50,8 +50,7 @@ public final class PublicCounts {
         if (condition instanceof Expr.State state && state.holder() != null && isOfMember(state)) {
             return fields.contains(state.field());
         }
-        return !Parts.isMember(condition)
-                && Parts.of(condition).stream().allMatch(this::asksOnlyForWords);
+        return !Parts.isMember(condition) && Parts.of(condition).stream().allMatch(this::asksOnlyForWords);
     }
 
     private static boolean isOfMember(Expr.State state) {

@@ -48,7 +48,8 @@ public final class UnseenPiecesInFormula {
 
         private void look(Expr part, List<Expr.FormulaCall> calls) {
             Type.Kind kind = kinds.of(part.type());
-            // The set that a member is from is looked at itself. What is handed over is looked at where it is handed over.
+            // The set that a member is from is looked at itself. What is handed over is looked at where it is handed
+            // over.
             if (kind != null && !Parts.isMember(part) && !isArgument(part)) {
                 boolean alone = !isFree(part) && (calls.isEmpty() || !hasArgument(part) || isClosed(calls));
                 found.add(alone ? new Source(calls, part) : every(kind));

@@ -69,8 +69,7 @@ final class Emission {
                 [rulebook.sequences().size() + rulebook.digressions().size()];
         this.stepCodes = new StepCodeTable(headings, code);
         this.unseenKinds = new UnseenKinds(rulebook.unseen());
-        this.unseen =
-                new UnseenPiecesInScope(semantics >= Semantics.SECOND ? unseenKinds : new UnseenKinds(List.of()));
+        this.unseen = new UnseenPiecesInScope(semantics >= Semantics.SECOND ? unseenKinds : new UnseenKinds(List.of()));
         this.actors = new ActorFormulas(this);
         this.sources = new UnseenPiecesInFormula(rulebook);
         this.formulas = new FormulaEmitter(this);

@@ -47,7 +47,8 @@ final class Fractions {
         problems.add(
                 Code.TYPE,
                 decimal.place(),
-                decimal.text() + " is not a number of halves, quarters or tenths; write a multiple of 0.5, 0.25 or 0.1");
+                decimal.text()
+                        + " is not a number of halves, quarters or tenths; write a multiple of 0.5, 0.25 or 0.1");
         return null;
     }
 

@@ -85,8 +85,7 @@ record WordCombination(List<Symbols.Field> fields, long[] values) {
         if (expr instanceof Expr.Constant constant) {
             return constant.value();
         }
-        boolean own =
-                expr instanceof Expr.State state && state.holder() != null && Parts.isMember(state.holder());
+        boolean own = expr instanceof Expr.State state && state.holder() != null && Parts.isMember(state.holder());
         int at = own ? fields.indexOf(((Expr.State) expr).field()) : -1;
         return at < 0 ? UNKNOWN : values[at];
     }

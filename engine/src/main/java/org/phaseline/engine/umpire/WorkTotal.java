@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.WorkLimits;
 
-/** What several rulings take together. */
-final class Effort {
+/** How much work several rulings take together, measured as {@link WorkLimits} does. */
+final class WorkTotal {
 
     private long before;
     private @Nullable Machine now;
