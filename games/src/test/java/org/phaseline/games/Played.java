@@ -2,18 +2,14 @@ package org.phaseline.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.Question;
-import org.phaseline.engine.outline.Step;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.report.Report;
 import org.phaseline.engine.umpire.Answer;
@@ -36,12 +32,11 @@ public final class Played {
     private final Umpire umpire;
     private final Game game;
     private final SpokenLines lines;
-    private final Map<Integer, String> names = new HashMap<>();
+    private final StepNames names = new StepNames();
 
     private final Set<String> tried = new HashSet<>();
 
-    /** What happened since the last look. */
-    private final List<Report> reports = new ArrayList<>();
+    private final ReportsSinceLook reports = new ReportsSinceLook(names);
 
     private Played(CompiledRulebook rulebook, long seed, int... faces) {
         dice = new ScriptedDice(seed);
@@ -51,7 +46,7 @@ public final class Played {
         game = new Game(umpire, begun.position());
         lines = new SpokenLines(umpire);
         happened(begun);
-        name(rulebook.outline().steps());
+        names.add(rulebook.outline().steps());
     }
 
     public static Played of(String game, String scenario) {
@@ -78,25 +73,10 @@ public final class Played {
 
     /** The steps of one file go by their printed id or title, even where a step of another file has the same. */
     public Played namingStepsOf(String file) {
-        name(umpire.rulebook().outline().steps().stream()
+        names.add(umpire.rulebook().outline().steps().stream()
                 .filter(step -> step.file().equals(file))
                 .toList());
         return this;
-    }
-
-    private void name(List<Step> steps) {
-        Map<String, Integer> times = new HashMap<>();
-        for (Step step : steps) {
-            times.merge(printed(step), 1, Integer::sum);
-        }
-        for (Step step : steps) {
-            boolean plain = times.get(printed(step)) == 1 && !step.label().startsWith("(");
-            names.put(step.index(), plain ? printed(step) : step.key());
-        }
-    }
-
-    private static String printed(Step step) {
-        return step.label().isEmpty() ? step.title() : step.label();
     }
 
     // ---- playing
@@ -221,7 +201,7 @@ public final class Played {
 
     /** Whatever a test plays, what people read of it is written for people. */
     private void happened(Ruling.Accepted ruling) {
-        reports.addAll(ruling.reports());
+        reports.add(ruling.reports());
         assertThat(lines.unspoken(ruling.reports())).as("lines of the log").isEmpty();
         assertThat(lines.unspokenQuestions(decisions())).as("questions").isEmpty();
     }
@@ -256,7 +236,8 @@ public final class Played {
 
     /** Nobody is asked anything in this step now. */
     public Played closes(String step) {
-        assertThat(decisions().stream().map(decision -> name(decision.step()))).doesNotContain(step);
+        assertThat(decisions().stream().map(decision -> names.of(decision.step())))
+                .doesNotContain(step);
         return this;
     }
 
@@ -286,20 +267,20 @@ public final class Played {
     private List<OpenDecision> decisions(String seat, String step) {
         return decisions().stream()
                 .filter(decision -> decision.isFor(seat(seat)))
-                .filter(decision -> step.isEmpty() || name(decision.step()).equals(step))
+                .filter(decision -> step.isEmpty() || names.of(decision.step()).equals(step))
                 .toList();
     }
 
     private List<String> awaited() {
         return decisions().stream()
                 .filter(OpenDecision::awaited)
-                .map(decision -> seats(decision) + " at " + name(decision.step()))
+                .map(decision -> seats(decision) + " at " + names.of(decision.step()))
                 .toList();
     }
 
     private List<String> said() {
         return decisions().stream()
-                .map(decision -> seats(decision) + " at " + name(decision.step()) + ": '" + decision.prompt() + "' "
+                .map(decision -> seats(decision) + " at " + names.of(decision.step()) + ": '" + decision.prompt() + "' "
                         + decision.choices().stream().map(LegalChoice::word).toList())
                 .toList();
     }
@@ -319,50 +300,24 @@ public final class Played {
         return all.indexOf(name);
     }
 
-    private String name(int step) {
-        return step < 0 ? "no step" : names.get(step);
-    }
-
     // ---- what happened
 
     /** Exactly these steps were entered since the last look, in this order. */
     public Played enters(String... steps) {
-        assertThat(entered()).containsExactly(steps);
+        assertThat(reports.entered()).containsExactly(steps);
         return look();
     }
 
     /** These steps were entered since the last look, in this order, perhaps with others between them. */
     public Played passes(String... steps) {
-        assertThat(entered()).containsSubsequence(steps);
+        assertThat(reports.entered()).containsSubsequence(steps);
         return this;
     }
 
     /** None of these steps came about since the last look; one that was passed over did not. */
     public Played never(String... steps) {
-        assertThat(cameAbout()).doesNotContain(steps);
+        assertThat(reports.cameAbout()).doesNotContain(steps);
         return this;
-    }
-
-    /** The steps that were entered since the last look and not passed over. */
-    public List<String> cameAbout() {
-        List<String> cameAbout = new ArrayList<>();
-        for (int i = 0; i < reports.size(); i++) {
-            if (reports.get(i) instanceof Report.Entered entered && !passedOver(i, entered.step())) {
-                cameAbout.add(name(entered.step()));
-            }
-        }
-        return cameAbout;
-    }
-
-    private boolean passedOver(int entered, int step) {
-        int next = entered + 1;
-        if (next < reports.size() && reports.get(next) instanceof Report.Explained) {
-            next++;
-        }
-        return next < reports.size()
-                && reports.get(next) instanceof Report.Left left
-                && left.step() == step
-                && Set.of("not done", "all have finished").contains(left.outcome());
     }
 
     /** Forgets what happened so far, to look at what follows. */
@@ -371,14 +326,8 @@ public final class Played {
         return this;
     }
 
-    public List<String> entered() {
-        return of(Report.Entered.class).stream()
-                .map(report -> name(report.step()))
-                .toList();
-    }
-
     public Played announces(String... events) {
-        assertThat(of(Report.Announced.class))
+        assertThat(reports.of(Report.Announced.class))
                 .extracting(Report.Announced::event)
                 .containsExactly(events);
         return this;
@@ -386,7 +335,7 @@ public final class Played {
 
     /** Who reacted with what since the last look, as "Egypt: Countermand a combat order". */
     public Played reacts(String... reactions) {
-        assertThat(of(Report.Reacted.class))
+        assertThat(reports.of(Report.Reacted.class))
                 .extracting(report -> report.party() + ": " + report.reaction())
                 .containsExactly(reactions);
         return this;
@@ -394,7 +343,7 @@ public final class Played {
 
     /** The totals of the rolls of this name since the last look. */
     public Played rolled(String name, long... totals) {
-        assertThat(of(Report.Rolled.class).stream()
+        assertThat(reports.of(Report.Rolled.class).stream()
                         .filter(report -> report.name().equals(name))
                         .map(Report.Rolled::result))
                 .containsExactlyElementsOf(Arrays.stream(totals).boxed().toList());
@@ -402,30 +351,29 @@ public final class Played {
     }
 
     public Played tells(String text) {
-        assertThat(of(Report.Told.class)).extracting(Report.Told::text).contains(text);
+        assertThat(reports.of(Report.Told.class)).extracting(Report.Told::text).contains(text);
         return this;
     }
 
     public Played neverTells(String text) {
-        assertThat(of(Report.Told.class)).extracting(Report.Told::text).doesNotContain(text);
+        assertThat(reports.of(Report.Told.class)).extracting(Report.Told::text).doesNotContain(text);
         return this;
     }
 
-    /** What was opened since the last look, as "The Axis: plan = north". */
+    public List<String> entered() {
+        return reports.entered();
+    }
+
+    public List<String> cameAbout() {
+        return reports.cameAbout();
+    }
+
     public List<String> revealed() {
-        return of(Report.Revealed.class).stream()
-                .map(report -> report.party() + ": " + report.what()
-                        + (report.holder().isEmpty() ? "" : " of " + report.holder()) + " = " + report.value())
-                .toList();
+        return reports.revealed();
     }
 
-    /** What was told since the last look. */
     public List<String> told() {
-        return of(Report.Told.class).stream().map(Report.Told::text).toList();
-    }
-
-    private <T extends Report> List<T> of(Class<T> kind) {
-        return reports.stream().filter(kind::isInstance).map(kind::cast).toList();
+        return reports.told();
     }
 
     // ---- how things stand

@@ -1,21 +1,17 @@
 package org.phaseline.journal;
 
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import org.phaseline.engine.dice.DiceRoll;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.report.Report;
 import org.phaseline.engine.umpire.Answer;
 import org.phaseline.engine.umpire.Correction;
 import org.phaseline.engine.umpire.Game;
 import org.phaseline.engine.umpire.LegalChoice;
-import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Ruling;
-import org.phaseline.engine.umpire.Seats;
 import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.journal.format.AnswerDigest;
 import org.phaseline.journal.format.DiceProtocol;
@@ -38,11 +34,9 @@ public final class JournaledGame implements AutoCloseable {
 
     private static final int NOBODY = -1;
 
-    /** Longer than any name, and than any set of names a person would type. */
-    private static final int LONGEST_WORD = 10_000;
-
     private final Header header;
     private final Game game;
+    private final AnswerEvents events;
     private final TableDice dice;
     private final JournalWriter writer;
     private final Optional<SecretSeed> seed;
@@ -66,6 +60,7 @@ public final class JournaledGame implements AutoCloseable {
             Optional<String> stopped) {
         this.header = header;
         this.game = game;
+        this.events = new AnswerEvents(game);
         this.dice = dice;
         this.writer = writer;
         this.seed = seed;
@@ -136,27 +131,25 @@ public final class JournaledGame implements AutoCloseable {
 
     /** Rules on an answer, and keeps it if it is accepted. */
     public Ruling answer(Answer answer) throws JournalProblem {
-        return answer(answer, word(answer));
+        return answer(answer, events.word(answer));
     }
 
     /** The same for who has looked up the word of what is picked. */
     public Ruling answer(Answer.Pick pick, LegalChoice choice) throws JournalProblem {
-        return answer((Answer) pick, pick.item() == choice.item() ? choice.word() : word(pick));
+        return answer((Answer) pick, pick.item() == choice.item() ? choice.word() : events.word(pick));
     }
 
     private Ruling answer(Answer answer, String word) throws JournalProblem {
         if (stopped.isPresent()) {
             return new Ruling.Refused(stopped.get());
         }
-        if (!writable(answer.note())) {
-            return new Ruling.Refused("The note contains an invalid character.");
+        Optional<String> unwritable = AnswerEvents.whyNotWritable(answer);
+        if (unwritable.isPresent()) {
+            return new Ruling.Refused(unwritable.get());
         }
-        if (answer instanceof Answer.Correct correct && !writable(correct.correction())) {
-            return new Ruling.Refused("The correction contains an invalid character, or is too long.");
-        }
-        Ruling ruling = game.propose(answer, dice.next(event(answer, word)));
+        Ruling ruling = game.propose(answer, dice.next(events.of(answer, word)));
         if (ruling instanceof Ruling.Accepted accepted) {
-            writer.append(event(answer, word, accepted), accepted.position());
+            writer.append(events.of(answer, word, accepted), accepted.position());
             dice.answered();
             game.accept(answer, accepted);
             revealIfOver();
@@ -174,7 +167,7 @@ public final class JournaledGame implements AutoCloseable {
         if (header.protocol() != DiceProtocol.SHARED) {
             return Optional.empty();
         }
-        Event event = event(answer, word(answer));
+        Event event = events.of(answer, events.word(answer));
         return dice.shares(event).isEmpty() && umpire().throwsOpenDice(position(), answer)
                 ? AnswerDigest.of(event)
                 : Optional.empty();
@@ -272,73 +265,6 @@ public final class JournaledGame implements AutoCloseable {
     /** What each seat has added to the dice so far, in hexadecimal digits; empty for one that has added nothing. */
     public List<String> contributions() {
         return dice.added().hex();
-    }
-
-    /** Half of a surrogate pair has no bytes it could be written with. */
-    private static boolean writable(String text) {
-        return text.isEmpty() || StandardCharsets.UTF_8.newEncoder().canEncode(text);
-    }
-
-    private static boolean writable(Correction correction) {
-        return switch (correction) {
-            case Correction.Skip skip -> isShort(skip.decision());
-            case Correction.GoTo goTo -> isShort(goTo.step());
-            case Correction.Insert insert -> isShort(insert.step());
-            case Correction.SetValue set -> isShort(set.field()) && isShort(set.holder()) && isShort(set.value());
-        };
-    }
-
-    private static boolean isShort(String text) {
-        return text.length() <= LONGEST_WORD && writable(text);
-    }
-
-    /** The word of what was picked; whether it may be picked is for the umpire to say. */
-    private String word(Answer answer) {
-        if (!(answer instanceof Answer.Pick pick)) {
-            return "";
-        }
-        Optional<OpenDecision> decision = umpire().decision(game.position(), pick.decision());
-        if (decision.isPresent()) {
-            for (LegalChoice choice : decision.get().choices()) {
-                if (choice.item() == pick.item()) {
-                    return choice.word();
-                }
-            }
-        }
-        return "";
-    }
-
-    /** As it is before anybody knows what comes of it. */
-    private Event event(Answer answer, String word) {
-        return event(answer, word, List.of(), 0);
-    }
-
-    private Event event(Answer answer, String word, Ruling.Accepted ruling) {
-        return event(answer, word, ruling.rolls(), ruling.position().hash());
-    }
-
-    private Event event(Answer answer, String word, List<DiceRoll> rolls, long hash) {
-        int n = game.answers() + 1;
-        String seat = seatName(answer.seat());
-        return switch (answer) {
-            case Answer.Pick pick -> new Event.Answered(n, pick.decision(), seat, word, pick.note(), rolls, hash);
-            case Answer.Correct correct ->
-                new Event.Corrected(n, seat, correct.correction(), correct.note(), rolls, hash);
-            case Answer.Raise raise ->
-                new Event.Raised(n, digressionName(raise.digression()), seat, raise.note(), rolls, hash);
-        };
-    }
-
-    /** The name of a seat; of one that is not there it is empty, and the umpire refuses the answer. */
-    private String seatName(int seat) {
-        List<Seats.Seat> seats = umpire().seats().all();
-        return seat < 0 || seat >= seats.size() ? "" : seats.get(seat).name();
-    }
-
-    private String digressionName(int digression) {
-        boolean there = digression >= 0
-                && digression < umpire().rulebook().digressions().size();
-        return there ? JournalWords.digression(umpire().rulebook(), digression) : "";
     }
 
     /**

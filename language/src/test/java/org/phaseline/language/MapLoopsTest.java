@@ -9,6 +9,7 @@ import org.phaseline.engine.dice.QuickDice;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.Runner;
+import org.phaseline.engine.machine.WorkLimits;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.report.Report;
 
@@ -59,18 +60,18 @@ class MapLoopsTest {
         Machine heard = played(rulebook, true);
         Machine unheard = played(rulebook, false);
 
-        assertThat(heard.spent()).isEqualTo(unheard.spent());
+        assertThat(heard.limits.spent()).isEqualTo(unheard.limits.spent());
         assertThat(heard.position.hash()).isEqualTo(unheard.position.hash());
     }
 
     @Test
     void aLoopOverTwiceAsManyHexesTakesAboutTwiceAsMuch() {
-        long small = played(loops(30, 2), false).spent();
-        long large = played(loops(60, 2), false).spent();
+        long small = played(loops(30, 2), false).limits.spent();
+        long large = played(loops(60, 2), false).limits.spent();
 
         // Four times as much, if each pass asked every hex again.
         assertThat((double) large / small).isBetween(1.5, 3.0);
-        assertThat(large).isLessThan(Machine.MOST_LOOKED_AT / 20);
+        assertThat(large).isLessThan(WorkLimits.MOST_LOOKED_AT / 20);
     }
 
     @Test

@@ -9,7 +9,6 @@ import static org.phaseline.server.RawConnection.post;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.lang.reflect.InvocationTargetException;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -18,7 +17,6 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
@@ -27,7 +25,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.server.limit.FairLimiter;
 import org.phaseline.server.limit.Rate;
 import org.phaseline.server.notice.NoticeSettings;
-import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreAddress;
 import org.phaseline.server.table.GameTables;
 import org.phaseline.server.table.Library;
@@ -357,28 +354,6 @@ class ExhaustionTest {
     }
 
     // ---- what takes long
-
-    /** A store in which the reading of whole tables can be held up, and is counted. */
-    private static final class SlowStore {
-
-        private final AtomicInteger read = new AtomicInteger();
-        private volatile CountDownLatch held = new CountDownLatch(0);
-
-        Store around(Store store) {
-            return (Store) java.lang.reflect.Proxy.newProxyInstance(
-                    Store.class.getClassLoader(), new Class<?>[] {Store.class}, (self, method, arguments) -> {
-                        if (method.getName().equals("table")) {
-                            read.incrementAndGet();
-                            assertThat(held.await(60, TimeUnit.SECONDS)).isTrue();
-                        }
-                        try {
-                            return method.invoke(store, arguments);
-                        } catch (InvocationTargetException problem) {
-                            throw problem.getCause();
-                        }
-                    });
-        }
-    }
 
     private Server start(AddressLimits limits, SlowStore slow) throws StartProblem {
         Library library = new Library();

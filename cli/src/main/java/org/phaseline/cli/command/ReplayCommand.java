@@ -43,7 +43,7 @@ public final class ReplayCommand implements Callable<Integer> {
 
     @Option(
             names = "--changes",
-            description = "With --log: also the single changes that a sentence of the rulebook takes the place of.")
+            description = "With --log: also the individual changes that a sentence of the rulebook stands for.")
     private boolean changes;
 
     @Option(

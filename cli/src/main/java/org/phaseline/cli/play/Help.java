@@ -22,7 +22,7 @@ final class Help {
             "  insert STEP           correction: do that step or sequence, then return here",
             "  set X [of Y] to Z     correction: set a value; the others must agree to all these",
             "  log [N]               the last lines of the log",
-            "  log all               all of it, with the changes that sentences are told in place of",
+            "  log all               all of it, with the changes that sentences stand for",
             "  state                 the state of the game: values and markers",
             "  outline               the whole sequence of play",
             "  save FILE             save the game in a file, or a copy of it",

@@ -41,7 +41,7 @@ public record AskReady(Wording title, int body, Stretch page, int firstStep, int
         page.forget(m);
         m.position.notes.removeIf(
                 note -> note.party() == m.branch.party && note.step() >= firstStep && note.step() <= lastStep);
-        m.unset(m.branch.party, firstStep, lastStep);
+        m.sealing.unset(m.branch.party, firstStep, lastStep);
         return body;
     }
 

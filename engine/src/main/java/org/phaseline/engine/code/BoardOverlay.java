@@ -2,7 +2,6 @@ package org.phaseline.engine.code;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Machine;
@@ -43,7 +42,7 @@ public record BoardOverlay(
         if (members == null) {
             offers.add(offer(m, -1, false));
         } else {
-            each(m, members.set, members.words, member -> {
+            MemberWalk.each(m, members.set, members.words, member -> {
                 if (offers.size() < MOST) {
                     offers.add(offer(m, member, members.parties));
                 }
@@ -62,7 +61,7 @@ public record BoardOverlay(
         look(m, member);
         List<Integer> covered = new ArrayList<>();
         List<Long> numbers = new ArrayList<>();
-        each(m, spaces, words, space -> {
+        MemberWalk.each(m, spaces, words, space -> {
             covered.add(space);
             if (number != null) {
                 m.it = space;
@@ -76,22 +75,5 @@ public record BoardOverlay(
         m.looksAt(1);
         m.it = member;
         m.named[0] = member;
-    }
-
-    private static void each(Machine m, Formula set, int words, IntConsumer seen) {
-        if (words == 0) {
-            for (long rest = set.of(m); rest != 0; rest &= rest - 1) {
-                m.looksAt(1);
-                seen.accept(Long.numberOfTrailingZeros(rest));
-            }
-            return;
-        }
-        int mark = m.scratch.top;
-        int crowd = (int) set.of(m);
-        for (int at = m.scratch.next(crowd, words, 0); at >= 0; at = m.scratch.next(crowd, words, at + 1)) {
-            m.looksAt(1);
-            seen.accept(at);
-        }
-        m.scratch.top = mark;
     }
 }

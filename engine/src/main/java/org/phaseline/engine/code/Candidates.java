@@ -47,10 +47,7 @@ final class Candidates {
         }
         m.looksAt(1);
         int mark = m.scratch.top;
-        long saved = m.it;
-        m.it = member;
-        boolean fits = where.condition().of(m) != 0;
-        m.it = saved;
+        boolean fits = where.condition().holds(m, member);
         m.scratch.top = mark;
         return fits;
     }

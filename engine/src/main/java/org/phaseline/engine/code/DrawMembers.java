@@ -10,6 +10,7 @@ import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.Menu;
 import org.phaseline.engine.machine.Question;
 import org.phaseline.engine.machine.Veil;
+import org.phaseline.engine.machine.WorkLimits;
 import org.phaseline.engine.outline.ValueType;
 import org.phaseline.engine.position.Branch;
 import org.phaseline.engine.report.NameWords;
@@ -91,7 +92,7 @@ public record DrawMembers(
     private void drawn(Machine m, int all, int size, int wanted) {
         // It has a number also when a shuffle has settled everything: whether dice fall would tell what was shuffled
         // unseen.
-        RollNumber roll = m.nextRoll(wanted);
+        RollNumber roll = m.roller.next(wanted);
         int[] members = new int[wanted];
         int have = 0;
         while (lots >= 0 && have < wanted) {
@@ -99,7 +100,7 @@ public record DrawMembers(
             if (lowest < 0) {
                 break;
             }
-            m.uncover();
+            m.roller.uncover();
             members[have++] = lowest;
             m.write(lots + lowest, 0);
             m.scratch.words[all + (lowest >> 6)] &= ~(1L << lowest);
@@ -136,8 +137,8 @@ public record DrawMembers(
         boolean[] out = new boolean[sides];
         int have = from;
         for (int die = 0; have < members.length; die++) {
-            m.looksAt(die < members.length ? 1 : Machine.DIE);
-            int face = m.face(roll, die, sides) - 1;
+            m.looksAt(die < members.length ? 1 : WorkLimits.DIE);
+            int face = m.roller.face(roll, die, sides) - 1;
             if (out[face] && die > TRIES * sides) {
                 face = 0;
                 while (out[face]) {

@@ -40,6 +40,8 @@ final class EmptyChoice {
     /** Who must do a step, or has just said that they do it, waits for the question; of any other, few want to read that it was not asked. */
     private static boolean isUnexpected(Machine m) {
         int step = m.step();
-        return step >= 0 && m.rulebook.outline().step(step).mode() == Mode.MAY && !m.hasAgreed(step, AskStep.DO_IT);
+        return step >= 0
+                && m.rulebook.outline().step(step).mode() == Mode.MAY
+                && !m.reports.hasAgreed(step, AskStep.DO_IT);
     }
 }

@@ -41,7 +41,7 @@ public final class Events {
             }
             if (reaction != null) {
                 Window heap = heap(m, reaction);
-                m.keepsWaiting(heap.waiting.size());
+                m.limits.keepsWaiting(heap.waiting.size());
                 heap.waiting.addAll(raised);
                 return here + 2;
             }
@@ -113,9 +113,9 @@ public final class Events {
         return owner.windows.get(reaction.window);
     }
 
-    private static boolean holds(Frame top, Frame page) {
+    private static boolean holds(Frame top, Frame frame) {
         for (@Nullable Frame at = top; at != null; at = at.caller) {
-            if (at == page) {
+            if (at == frame) {
                 return true;
             }
         }

@@ -50,7 +50,7 @@ public record Explanation(
         }
         long[] saved = m.arguments;
         m.arguments = values;
-        String said = Weighing.say(m, name, type, start, modifiers);
+        String said = ModifierReport.say(m, name, type, start, modifiers);
         m.arguments = saved;
         m.scratch.top = mark;
         if (!said.isEmpty()) {

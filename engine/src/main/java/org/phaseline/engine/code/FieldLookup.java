@@ -25,7 +25,7 @@ sealed interface FieldLookup {
         @Override
         public void add(Machine m, long[] bits, int set) {
             long wanted = value.of(m);
-            FieldLookup.add(m.index(base, members), wanted, bits, set);
+            FieldLookup.add(m.caches.index(base, members), wanted, bits, set);
         }
     }
 
@@ -38,7 +38,7 @@ sealed interface FieldLookup {
             if (middle < 0) {
                 return;
             }
-            FieldIndex index = m.index(base, members);
+            FieldIndex index = m.caches.index(base, members);
             if (inIt) {
                 FieldLookup.add(index, middle, bits, set);
             }

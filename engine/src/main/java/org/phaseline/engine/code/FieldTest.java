@@ -114,7 +114,7 @@ sealed interface FieldTest {
         }
 
         static long apart(Grid grid, int one, int other) {
-            return one < 0 || other < 0 ? Standing.VERY_FAR : grid.distanceOfCells(one, other);
+            return one < 0 || other < 0 ? TablePlacement.VERY_FAR : grid.distanceOfCells(one, other);
         }
 
         @Override

@@ -57,7 +57,7 @@ public final class Flow {
         }
     }
 
-    /** Forgets names and outcomes of a stretch of the page. */
+    /** Forgets names and outcomes of a stretch of the frame. */
     public record Forget(Stretch stretch) implements Instruction {
         @Override
         public int run(Machine m, int here) {
@@ -118,16 +118,16 @@ public final class Flow {
         }
     }
 
-    /** Plays a sequence and comes back to the next address. The page is made by the callee's final size. */
+    /** Plays a sequence and comes back to the next address. The frame is made by the callee's final size. */
     public record Call(SequenceInfo[] table, int sequence, Formula[] arguments) implements Instruction {
         @Override
         public int run(Machine m, int here) {
             SequenceInfo callee = table[sequence];
-            Frame page = m.page(callee, sequence, here + 1);
+            Frame frame = m.newFrame(callee, sequence, here + 1);
             for (int i = 0; i < arguments.length; i++) {
-                page.locals[i] = arguments[i].of(m);
+                frame.locals[i] = arguments[i].of(m);
             }
-            m.turnTo(page);
+            m.enter(frame);
             return callee.entry();
         }
     }
@@ -135,7 +135,7 @@ public final class Flow {
     public record Return() implements Instruction {
         @Override
         public int run(Machine m, int here) {
-            return m.giveBack();
+            return m.leave();
         }
 
         @Override

@@ -55,14 +55,7 @@ public final class NumberLoops {
         }
 
         private boolean fits(Machine m, long number) {
-            if (fits == null) {
-                return true;
-            }
-            long saved = m.it;
-            m.it = number;
-            boolean fit = fits.of(m) != 0;
-            m.it = saved;
-            return fit;
+            return fits == null || fits.holds(m, number);
         }
 
         @Override

@@ -53,7 +53,7 @@ public final class OnGrid {
             int one = (int) from.of(m);
             int other = (int) to.of(m);
             if (one < 0 || other < 0) {
-                return Standing.VERY_FAR;
+                return TablePlacement.VERY_FAR;
             }
             if (!(grid instanceof Grid cells && cells.isCell(one) && cells.isCell(other))) {
                 m.looksAt(grid.spaces());

@@ -26,7 +26,7 @@ public final class OnTable {
         return EDGES[(int) Math.clamp(edge.of(m), 0, 3)];
     }
 
-    public record Touching(Standing.One one, Standing.One other) implements Formula {
+    public record Touching(TablePlacement.One one, TablePlacement.One other) implements Formula {
         @Override
         public long of(Machine m) {
             Base a = one.base(m);
@@ -35,7 +35,7 @@ public final class OnTable {
         }
     }
 
-    public record EdgeTo(Standing.One one, Standing.One other) implements Formula {
+    public record EdgeTo(TablePlacement.One one, TablePlacement.One other) implements Formula {
         @Override
         public long of(Machine m) {
             Base a = one.base(m);
@@ -46,29 +46,30 @@ public final class OnTable {
         }
     }
 
-    public record Distance(Standing.One one, Standing.One other) implements Formula {
+    public record Distance(TablePlacement.One one, TablePlacement.One other) implements Formula {
         @Override
         public long of(Machine m) {
             Base a = one.base(m);
             Base b = other.base(m);
             return a == null || b == null
-                    ? Standing.VERY_FAR
+                    ? TablePlacement.VERY_FAR
                     : Contact.distance(one.standing().table(), a, b);
         }
     }
 
-    public record Range(Standing.One one, Formula edge, Standing.One other, Formula others) implements Formula {
+    public record Range(TablePlacement.One one, Formula edge, TablePlacement.One other, Formula others)
+            implements Formula {
         @Override
         public long of(Machine m) {
             Base a = one.base(m);
             Base b = other.base(m);
             return a == null || b == null
-                    ? Standing.VERY_FAR
+                    ? TablePlacement.VERY_FAR
                     : Contact.range(one.standing().table(), a, edgeOf(m, edge), b, edgeOf(m, others));
         }
     }
 
-    public record Looks(Standing.One one, Formula edge, Standing.One other) implements Formula {
+    public record Looks(TablePlacement.One one, Formula edge, TablePlacement.One other) implements Formula {
         @Override
         public long of(Machine m) {
             Base a = one.base(m);
@@ -79,7 +80,11 @@ public final class OnTable {
 
     /** Which of some pieces; each kind of question decides for one of them. */
     private static long keep(
-            Machine m, Standing.Some some, Standing.One one, Standing.@Nullable One other, Asked asked) {
+            Machine m,
+            TablePlacement.Some some,
+            TablePlacement.One one,
+            TablePlacement.@Nullable One other,
+            Asked asked) {
         int set = (int) some.set().of(m);
         for (int at = m.scratch.next(set, some.words(), 0); at >= 0; at = m.scratch.next(set, some.words(), at + 1)) {
             m.looksAt(1);
@@ -98,11 +103,12 @@ public final class OnTable {
 
     /** On the line from middle to middle, or from edge to edge when these are given. */
     public record StandBetween(
-            Standing.One one,
+            TablePlacement.One one,
             @Nullable Formula edge,
-            Standing.One other,
+            TablePlacement.One other,
             @Nullable Formula others,
-            Standing.Some some) implements Formula {
+            TablePlacement.Some some)
+            implements Formula {
         @Override
         public long of(Machine m) {
             Base a = one.base(m);
@@ -118,7 +124,7 @@ public final class OnTable {
         }
     }
 
-    public record Overlapping(Standing.One one, Standing.Some some) implements Formula {
+    public record Overlapping(TablePlacement.One one, TablePlacement.Some some) implements Formula {
         @Override
         public long of(Machine m) {
             Base a = one.base(m);
@@ -126,7 +132,7 @@ public final class OnTable {
         }
     }
 
-    public record Near(Standing.One one, Standing.Some some, Formula units) implements Formula {
+    public record Near(TablePlacement.One one, TablePlacement.Some some, Formula units) implements Formula {
         @Override
         public long of(Machine m) {
             Base a = one.base(m);
@@ -141,31 +147,33 @@ public final class OnTable {
     }
 
     /** A piece as it would lie at another place, or null if there is no such piece or place. */
-    private static @Nullable Base setDown(Machine m, Standing.One one, Formula place, Formula facing) {
+    private static @Nullable Base setDown(Machine m, TablePlacement.One one, Formula place, Formula facing) {
         long member = one.member().of(m);
         int there = (int) place.of(m);
         return member < 0 || there < 0 ? null : one.standing().at(m, member, there, (int) facing.of(m));
     }
 
-    public record Fits(Standing.One one, Formula place, Formula facing, Standing.Some[] others) implements Formula {
+    public record Fits(TablePlacement.One one, Formula place, Formula facing, TablePlacement.Some[] others)
+            implements Formula {
         @Override
         public long of(Machine m) {
             Base base = setDown(m, one, place, facing);
-            return base != null && Moves.fits(one.standing().table(), base, Standing.Some.bases(m, others, one))
+            return base != null && Moves.fits(one.standing().table(), base, TablePlacement.Some.bases(m, others, one))
                     ? 1
                     : 0;
         }
     }
 
     /** Whether it would touch one of the others there. */
-    public record Touches(Standing.One one, Formula place, Formula facing, Standing.Some[] others) implements Formula {
+    public record Touches(TablePlacement.One one, Formula place, Formula facing, TablePlacement.Some[] others)
+            implements Formula {
         @Override
         public long of(Machine m) {
             Base base = setDown(m, one, place, facing);
             if (base == null) {
                 return 0;
             }
-            for (Base other : Standing.Some.bases(m, others, one)) {
+            for (Base other : TablePlacement.Some.bases(m, others, one)) {
                 if (Contact.touching(one.standing().table(), base, other)) {
                     return 1;
                 }
@@ -189,17 +197,18 @@ public final class OnTable {
         }
     }
 
-    public record Stepped(Standing.One one, Formula edge, Standing.Some[] others) implements Formula {
+    public record Stepped(TablePlacement.One one, Formula edge, TablePlacement.Some[] others) implements Formula {
         @Override
         public long of(Machine m) {
             Base a = one.base(m);
             return a == null
                     ? Board.NOWHERE
-                    : Moves.stepped(one.standing().table(), a, edgeOf(m, edge), Standing.Some.bases(m, others, one));
+                    : Moves.stepped(
+                            one.standing().table(), a, edgeOf(m, edge), TablePlacement.Some.bases(m, others, one));
         }
     }
 
-    public record Swung(Standing.One one, Formula from, Formula to, Formula eighths) implements Formula {
+    public record Swung(TablePlacement.One one, Formula from, Formula to, Formula eighths) implements Formula {
         @Override
         public long of(Machine m) {
             Base a = one.base(m);
@@ -210,7 +219,7 @@ public final class OnTable {
         }
     }
 
-    public record Across(Standing.One one, Formula from, Formula onto, Formula eighths) implements Formula {
+    public record Across(TablePlacement.One one, Formula from, Formula onto, Formula eighths) implements Formula {
         @Override
         public long of(Machine m) {
             Base a = one.base(m);
@@ -230,14 +239,19 @@ public final class OnTable {
     }
 
     /** The places within so many units of movement. */
-    public record Reach(Standing.One one, Formula units, Standing.Some[] slow, Standing.Some[] impassable, int words)
+    public record Reach(
+            TablePlacement.One one,
+            Formula units,
+            TablePlacement.Some[] slow,
+            TablePlacement.Some[] impassable,
+            int words)
             implements Formula {
         @Override
         public long of(Machine m) {
             Base a = one.base(m);
             int most = (int) Math.clamp(units.of(m), 0, Integer.MAX_VALUE);
-            Base[] heavy = Standing.Some.bases(m, slow, one);
-            Base[] walls = Standing.Some.bases(m, impassable, one);
+            Base[] heavy = TablePlacement.Some.bases(m, slow, one);
+            Base[] walls = TablePlacement.Some.bases(m, impassable, one);
             int set = m.scratch.take(words);
             if (a != null) {
                 Walk.reach(one.standing().table(), a, most, heavy, walls, m.scratch.words, set, m::looksAt);
@@ -246,14 +260,19 @@ public final class OnTable {
         }
     }
 
-    public record Path(Standing.One one, Formula place, Standing.Some[] slow, Standing.Some[] impassable, int words)
+    public record Path(
+            TablePlacement.One one,
+            Formula place,
+            TablePlacement.Some[] slow,
+            TablePlacement.Some[] impassable,
+            int words)
             implements Formula {
         @Override
         public long of(Machine m) {
             Base a = one.base(m);
             int there = (int) place.of(m);
-            Base[] heavy = Standing.Some.bases(m, slow, one);
-            Base[] walls = Standing.Some.bases(m, impassable, one);
+            Base[] heavy = TablePlacement.Some.bases(m, slow, one);
+            Base[] walls = TablePlacement.Some.bases(m, impassable, one);
             int set = m.scratch.take(words);
             if (a != null && there >= 0) {
                 Walk.path(one.standing().table(), a, there, heavy, walls, m.scratch.words, set, m::looksAt);

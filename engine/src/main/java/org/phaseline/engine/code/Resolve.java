@@ -69,11 +69,11 @@ public record Resolve(int cancelled) implements Question {
         return best;
     }
 
-    /** Plays a reaction on a page of its own: the event's values first, then its owner; afterwards we are here again. */
+    /** Plays a reaction in a frame of its own: the event's values first, then its owner; afterwards we are here again. */
     private static int react(Machine m, int here, Window window, int index) {
         Trigger trigger = window.waiting.remove(index);
         Handler handler = m.rulebook.handlers().get(trigger.handler());
-        Frame frame = page(m, here, trigger);
+        Frame frame = newFrame(m, here, trigger);
         if (m.reporting()) {
             String party = trigger.owner() < 0
                     ? ""
@@ -83,11 +83,11 @@ public record Resolve(int cancelled) implements Question {
         }
         frame.window = m.branch.windows.size() - 1;
         frame.toOpening = trigger.toOpening();
-        m.turnTo(frame);
+        m.enter(frame);
         return handler.entry();
     }
 
-    private static Frame page(Machine m, int here, Trigger trigger) {
+    private static Frame newFrame(Machine m, int here, Trigger trigger) {
         Handler handler = m.rulebook.handlers().get(trigger.handler());
         long[] locals = new long[handler.frameSize()];
         System.arraycopy(trigger.values(), 0, locals, 0, trigger.values().length);
@@ -96,12 +96,12 @@ public record Resolve(int cancelled) implements Question {
     }
 
     /** What a reaction is called: with the values of its event, as far as everybody may read them. */
-    private static String called(Machine m, Handler handler, Frame page) {
+    private static String called(Machine m, Handler handler, Frame frame) {
         if (handler.spoken().equals(StepTitle.PRINTED)) {
             return handler.title();
         }
         Frame before = m.frame;
-        m.frame = page;
+        m.frame = frame;
         try {
             String said = handler.spoken().said(m);
             return said.isEmpty() ? m.rulebook.outline().step(handler.step()).title() : said;
@@ -150,7 +150,7 @@ public record Resolve(int cancelled) implements Question {
     public String title(Machine m, long item) {
         Trigger trigger = top(m).waiting.get((int) item);
         Handler handler = m.rulebook.handlers().get(trigger.handler());
-        return called(m, handler, page(m, m.branch.address, trigger));
+        return called(m, handler, newFrame(m, m.branch.address, trigger));
     }
 
     @Override

@@ -59,7 +59,7 @@ public record Reveal(int step, int lastStep, int outcome, String[] options, List
             m.telling(() -> m.report(new Report.Explained(step, Report.EVERYONE, title + ": done by nobody", true)));
         }
         for (Party party : m.rulebook.outline().parties().all()) {
-            int from = m.reported();
+            int from = m.reports.size();
             if (m.reporting() && !nobody) {
                 m.telling(() -> reveal(m, party, values.tells(party)));
             }
@@ -168,7 +168,8 @@ public record Reveal(int step, int lastStep, int outcome, String[] options, List
     private void sentences(Machine m, Party party, int from) {
         for (SealedSentence each : m.position.sentences) {
             if (each.party() == party.index() && each.isIn(step, lastStep)) {
-                m.tellInstead(new Report.Told(each.step(), m.audience() & each.readers(), each.text(), true), from);
+                m.reports.tellInstead(
+                        new Report.Told(each.step(), m.audience() & each.readers(), each.text(), true), from);
             }
         }
     }

@@ -152,13 +152,13 @@ public record Roll(
         return here + 1;
     }
 
-    /** A plain pool that nobody is told about goes straight onto the page: it is what is thrown most, and by far. */
+    /** A plain pool that nobody is told about goes straight into the frame: it is what is thrown most, and by far. */
     @Override
     public int thrown(Machine m, int here, int count) {
         if (pool == null || total != null || modifiers.length > 0 || m.isHeard()) {
             return Throw.super.thrown(m, here, count);
         }
-        RollNumber roll = m.nextRoll(count);
+        RollNumber roll = m.roller.next(count);
         pool.clear(m);
         pool.tally(m, roll, count);
         return here + 1;

@@ -82,11 +82,7 @@ public sealed interface Selection {
 
         private boolean fits(Machine m, long number) {
             m.looksAt(1);
-            long saved = m.it;
-            m.it = number;
-            boolean fit = fits.of(m) != 0;
-            m.it = saved;
-            return fit;
+            return fits.holds(m, number);
         }
 
         @Override

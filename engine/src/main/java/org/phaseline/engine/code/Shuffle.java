@@ -56,11 +56,11 @@ public record Shuffle(String what, Formula set, int words, int lots, Formula who
         String number = "";
         boolean equal = true;
         for (int tries = 0; equal && tries < TRIES; tries++) {
-            RollNumber roll = m.nextRoll(members.length);
+            RollNumber roll = m.roller.next(members.length);
             number = m.isHeard() ? m.dice.numbering().text(roll) : "";
             long[] drawn = new long[members.length];
             for (int i = 0; i < members.length; i++) {
-                drawn[i] = m.face(roll, i, LOT);
+                drawn[i] = m.roller.face(roll, i, LOT);
                 m.write(lots + members[i], drawn[i]);
             }
             Arrays.sort(drawn);

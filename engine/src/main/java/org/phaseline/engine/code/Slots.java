@@ -14,7 +14,7 @@ public final class Slots {
         void set(Machine m, long value);
     }
 
-    /** A value of the state; its index can be kept for later, because state outlives pages. */
+    /** A value of the state; its index can be kept for later, because state outlives frames. */
     public sealed interface StateSlot extends Slot {
 
         int index(Machine m);
@@ -71,7 +71,7 @@ public final class Slots {
         }
     }
 
-    /** A name of the branch's own party: each has its own slot on the page the branches share. */
+    /** A name of the branch's own party: each has its own slot in the frame the branches share. */
     public record OwnLocal(int base) implements Slot {
         @Override
         public long of(Machine m) {

@@ -60,9 +60,9 @@ public record StepCost(Formula[] given, Formula[] body, int spaces, int factor) 
                 m.looksAt(prices.lookedAt(step));
                 return counted(prices.price(step));
             }
-            long before = m.lookedAt();
+            long before = m.limits.lookedAt();
             int price = plain(from, to);
-            prices.keep(step, price, (int) (m.lookedAt() - before));
+            prices.keep(step, price, (int) (m.limits.lookedAt() - before));
             return counted(price);
         }
 

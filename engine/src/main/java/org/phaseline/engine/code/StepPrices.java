@@ -38,11 +38,11 @@ final class StepPrices {
     static StepPrices of(Machine m, StepCost cost, SpaceBoard board) {
         // A formula of two spaces can also be the cost of entering one, seen from another that is given.
         Object keeper = cost.spaces() > 1 ? cost.body()[0] : cost.body();
-        return m.kept(
+        return m.caches.kept(
                 keeper,
                 StepPrices.class,
                 () -> new StepPrices(
-                        m.kept(board, Exits.class, () -> Exits.of(board)), StepReads.of(cost, board.spaces())));
+                        m.caches.kept(board, Exits.class, () -> Exits.of(board)), StepReads.of(cost, board.spaces())));
     }
 
     Exits exits() {

@@ -13,7 +13,7 @@ public final class Steps {
     private Steps() {}
 
     /**
-     * Arrives at a step: its own page is blank. {@code due} is the due point of its start, or -1 when nothing is due there. An {@code option}
+     * Arrives at a step: its own names are blank. {@code due} is the due point of its start, or -1 when nothing is due there. An {@code option}
      * is come to because somebody chose it.
      */
     public record Enter(int step, StepTitle title, boolean option, Stretch page, int due) implements Instruction {
@@ -28,7 +28,7 @@ public final class Steps {
                 });
             }
             if (due >= 0) {
-                Duties.fallDue(m, due);
+                DeferredEffects.fallDue(m, due);
             }
             return here + 1;
         }
@@ -63,7 +63,7 @@ public final class Steps {
                 });
             }
             if (due >= 0) {
-                Duties.fallDue(m, due);
+                DeferredEffects.fallDue(m, due);
             }
             return here + 1;
         }
@@ -85,7 +85,7 @@ public final class Steps {
                 m.telling(() -> m.report(new Report.Left(step, m.audience(), title.said(m), outcome)));
             }
             if (due >= 0) {
-                Duties.fallDue(m, due);
+                DeferredEffects.fallDue(m, due);
             }
             return here + 1;
         }
@@ -175,14 +175,16 @@ public final class Steps {
     public record TellInstead(int step, Wording wording) implements Instruction {
         @Override
         public int run(Machine m, int here) {
-            if (m.isSealing()) {
+            if (m.sealing.isActive()) {
                 long readers = wording.audience(m);
                 String text = wording.say(m);
-                m.seal(step, readers, text);
-                m.tellInstead(new Report.Told(step, m.audience() & readers, text, true, true));
+                m.sealing.tell(step, readers, text);
+                m.reports.tellInstead(
+                        new Report.Told(step, m.audience() & readers, text, true, true), m.conductingSteps());
             } else if (m.reporting()) {
-                m.telling(() ->
-                        m.tellInstead(new Report.Told(step, m.audience() & wording.audience(m), wording.say(m), true)));
+                m.telling(() -> m.reports.tellInstead(
+                        new Report.Told(step, m.audience() & wording.audience(m), wording.say(m), true),
+                        m.conductingSteps()));
             }
             return here + 1;
         }

@@ -72,11 +72,11 @@ public interface Throw extends Question {
 
     /** The umpire throws. */
     default int thrown(Machine m, int here, int count) {
-        RollNumber roll = m.nextRoll(count);
+        RollNumber roll = m.roller.next(count);
         int[] faces = new int[count];
         int sides = sides(m);
         for (int i = 0; i < count; i++) {
-            faces[i] = m.face(roll, i, sides);
+            faces[i] = m.roller.face(roll, i, sides);
         }
         return use(m, here, faces, m.isHeard() ? m.dice.numbering().text(roll) : "");
     }

@@ -65,10 +65,10 @@ public final class WaysOnGrid {
                 System.arraycopy(before.spaces(), 0, m.scratch.words, set, words);
                 return;
             }
-            long looked = m.lookedAt();
+            long looked = m.limits.lookedAt();
             found(m, most, ways(m, prices.exits(), starts, stops, values, table), values, set);
             table.keep(new StepPrices.Reached(
-                    start, several, most, cost.factor(), stop, copy(m, set), (int) (m.lookedAt() - looked)));
+                    start, several, most, cost.factor(), stop, copy(m, set), (int) (m.limits.lookedAt() - looked)));
         }
 
         private void found(Machine m, long most, Ways ways, long[] values, int set) {
@@ -134,7 +134,7 @@ public final class WaysOnGrid {
     public record Price(Travel travel, Formula to, int unit) implements Formula {
         @Override
         public long of(Machine m) {
-            long none = Standing.VERY_FAR * unit;
+            long none = TablePlacement.VERY_FAR * unit;
             int goal = (int) to.of(m);
             if (goal < 0) {
                 return none;

@@ -1,7 +1,6 @@
 package org.phaseline.engine.code;
 
 import java.util.List;
-import java.util.function.IntConsumer;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.Veil;
@@ -74,7 +73,7 @@ public record Wording(List<String> pieces, List<Part> values, List<Value> unspok
                 return type.say(formula.of(m));
             }
             Members members = new Members(type.titles());
-            forEach(m, members::add);
+            MemberWalk.each(m, formula, words, members::add);
             return inSentence ? members.inSentence() : members.said();
         }
 
@@ -86,32 +85,13 @@ public record Wording(List<String> pieces, List<Part> values, List<Value> unspok
                 case WORD -> !plurals.contains((int) formula.of(m));
                 case SET -> {
                     int[] seen = new int[2];
-                    forEach(m, member -> {
+                    MemberWalk.each(m, formula, words, member -> {
                         seen[0]++;
                         seen[1] += plurals.contains(member) ? 1 : 0;
                     });
                     yield seen[0] == 1 && seen[1] == 0;
                 }
             };
-        }
-
-        private void forEach(Machine m, IntConsumer member) {
-            if (words == 0) {
-                long mask = formula.of(m);
-                for (int i = 0; i < type.titles().size(); i++) {
-                    if ((mask >>> i & 1) != 0) {
-                        member.accept(i);
-                    }
-                }
-                return;
-            }
-            int mark = m.scratch.top;
-            int set = (int) formula.of(m);
-            for (int at = m.scratch.next(set, words, 0); at >= 0; at = m.scratch.next(set, words, at + 1)) {
-                m.looksAt(1);
-                member.accept(at);
-            }
-            m.scratch.top = mark;
         }
 
         @Override
@@ -128,7 +108,7 @@ public record Wording(List<String> pieces, List<Part> values, List<Value> unspok
                 return Veil.audience(m, type, formula.of(m));
             }
             long[] audience = {Report.EVERYONE};
-            forEach(m, member -> audience[0] &= Veil.audience(m, type.kind(), member));
+            MemberWalk.each(m, formula, words, member -> audience[0] &= Veil.audience(m, type.kind(), member));
             return audience[0];
         }
     }

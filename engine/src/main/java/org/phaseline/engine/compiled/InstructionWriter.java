@@ -13,10 +13,10 @@ import org.phaseline.engine.code.Steps;
 import org.phaseline.engine.code.Stretch;
 import org.phaseline.engine.machine.Formula;
 
-/** Writes out what the instructions do that only change values: those of the position and those of the page. */
+/** Writes out what the instructions do that only change values: those of the position and those of the frame. */
 final class InstructionWriter {
 
-    /** A longer stretch of the page is blanked by a call. */
+    /** A longer stretch of the frame is blanked by a call. */
     private static final int FEW = 8;
 
     /** See {@link Stretch}: what is longer counts as work. */

@@ -77,7 +77,7 @@ final class LoopWriter {
                 .lastore();
     }
 
-    /** Leaves the array and the index of a place on the page or of a role. */
+    /** Leaves the array and the index of a place in the frame or of a role. */
     private void place(Slots.Slot slot) {
         switch (slot) {
             case Slots.Local local -> code.aload(method.locals).loadConstant(local.slot());

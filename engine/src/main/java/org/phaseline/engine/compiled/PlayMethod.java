@@ -13,7 +13,7 @@ import org.phaseline.engine.position.Frame;
 import org.phaseline.engine.position.Position;
 
 /**
- * A method that plays or looks at a position: what all of its parts need. The page, the state and the roles are kept in
+ * A method that plays or looks at a position: what all of its parts need. The frame, the state and the roles are kept in
  * variables until something is called that may change which they are.
  */
 final class PlayMethod {
@@ -49,7 +49,7 @@ final class PlayMethod {
         return code.aload(M);
     }
 
-    /** The page, the state and the roles as they are now. */
+    /** The frame, the state and the roles as they are now. */
     void loadAll() {
         machine()
                 .getfield(MACHINE, "frame", FRAME)
@@ -104,23 +104,23 @@ final class PlayMethod {
         code.invokevirtual(MACHINE, "set", MethodTypeDesc.of(VOID, INT, LONG));
     }
 
-    /** Puts a blank page of a sequence into a variable. */
-    void newPage(SequenceInfo sequence, int index, int returnAddress, int page) {
+    /** Puts a blank frame of a sequence into a variable. */
+    void newFrame(SequenceInfo sequence, int index, int returnAddress, int frame) {
         machine();
         constants.load(code, sequence);
         code.loadConstant(index).loadConstant(returnAddress);
-        code.invokevirtual(MACHINE, "page", MethodTypeDesc.of(FRAME, ClassConstants.SEQUENCE, INT, INT))
-                .astore(page);
+        code.invokevirtual(MACHINE, "newFrame", MethodTypeDesc.of(FRAME, ClassConstants.SEQUENCE, INT, INT))
+                .astore(frame);
     }
 
-    CodeBuilder localsOf(int page) {
-        return code.aload(page).getfield(FRAME, "locals", LONGS);
+    CodeBuilder localsOf(int frame) {
+        return code.aload(frame).getfield(FRAME, "locals", LONGS);
     }
 
-    /** Goes on with a page. */
-    void turnTo(int page) {
-        machine().aload(page).invokevirtual(MACHINE, "turnTo", MethodTypeDesc.of(VOID, FRAME));
-        localsOf(page).astore(locals);
+    /** Goes on in a frame. */
+    void enter(int frame) {
+        machine().aload(frame).invokevirtual(MACHINE, "enter", MethodTypeDesc.of(VOID, FRAME));
+        localsOf(frame).astore(locals);
     }
 
     int newLong() {

@@ -194,15 +194,15 @@ final class RunWriter {
 
     private void call(int here, Flow.Call call) {
         SequenceInfo callee = call.table()[call.sequence()];
-        int page = code.allocateLocal(TypeKind.REFERENCE);
+        int frame = code.allocateLocal(TypeKind.REFERENCE);
         method.standAt(here);
-        method.newPage(callee, call.sequence(), here + 1, page);
+        method.newFrame(callee, call.sequence(), here + 1, frame);
         for (int i = 0; i < call.arguments().length; i++) {
-            method.localsOf(page).loadConstant(i);
+            method.localsOf(frame).loadConstant(i);
             formulas.value(call.arguments()[i]);
             code.lastore();
         }
-        method.turnTo(page);
+        method.enter(frame);
         code.goto_(to(callee.entry()));
     }
 

@@ -14,8 +14,20 @@ public final class ChangeStamps {
     private long[] stamps = new long[0];
     private long now;
 
+    /** How often values may have changed: whoever has seen fewer writes looks again. */
+    private long writes;
+
     /** What was kept before this is worth nothing: the state is another one, or was changed behind the machine's back. */
     private long valid;
+
+    /** A value was written, perhaps the same as before, or another state is looked at. */
+    void written() {
+        writes++;
+    }
+
+    long writes() {
+        return writes;
+    }
 
     void note(int slot) {
         int block = slot >> BLOCK_BITS;

@@ -21,7 +21,7 @@ import org.phaseline.engine.position.Position;
  * @param overlays what can be laid over the boards, for whoever looks
  * @param initial the slots at the start of the game; slot 0 is the number of the game turn
  * @param silence how many instructions may run without a question before the umpire gives up on the text
- * @param surroundings what stands around each address, for whoever corrects a game
+ * @param correctionInfo what corrections have to know of the code
  * @param semantics the version of what rulebooks mean by which it was compiled
  */
 public record CompiledRulebook(
@@ -29,7 +29,7 @@ public record CompiledRulebook(
         Instruction[] code,
         int[] stepAt,
         List<StepPlace> places,
-        @Nullable Subject[] subjectAt,
+        @Nullable LoopMember[] subjectAt,
         SequenceInfo gameTurn,
         List<SequenceInfo> sequences,
         List<EventInfo> events,
@@ -45,7 +45,7 @@ public record CompiledRulebook(
         int roles,
         long[] initial,
         int silence,
-        Surroundings surroundings,
+        CorrectionInfo correctionInfo,
         int semantics) {
 
     public static final int GAME_TURN_SLOT = 0;
@@ -53,10 +53,10 @@ public record CompiledRulebook(
     /** The position before anything has happened. */
     public Position setUp() {
         Position position = new Position(initial.clone());
-        Frame page = new Frame(new long[gameTurn.frameSize()], null, -1, StepPlace.GAME_TURN);
+        Frame frame = new Frame(new long[gameTurn.frameSize()], null, -1, StepPlace.GAME_TURN);
         long[] bound = new long[roles];
         Arrays.fill(bound, -1);
-        position.roots.add(new Branch(null, new int[0], -1, gameTurn.entry(), page, bound));
+        position.roots.add(new Branch(null, new int[0], -1, gameTurn.entry(), frame, bound));
         return position;
     }
 

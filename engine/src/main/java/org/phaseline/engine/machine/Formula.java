@@ -5,4 +5,13 @@ package org.phaseline.engine.machine;
 public interface Formula {
 
     long of(Machine m);
+
+    /** Whether it holds, as a condition, with {@link Machine#it} a member. */
+    default boolean holds(Machine m, long member) {
+        long saved = m.it;
+        m.it = member;
+        boolean holds = of(m) != 0;
+        m.it = saved;
+        return holds;
+    }
 }

@@ -21,7 +21,7 @@ public record Handler(
     /** A title that speaks of values. */
     public interface Spoken {
 
-        /** It as it is now, on the page of the reaction; empty where it stands as it is printed, or not everybody may read it. */
+        /** It as it is now, in the frame of the reaction; empty where it stands as it is printed, or not everybody may read it. */
         String said(Machine m);
     }
 }

@@ -28,7 +28,7 @@ final class Joins {
         roots.remove(roots.size() - 1);
         m.focus(m.position.active());
         m.report(new Report.Resumed(-1, Report.EVERYONE));
-        Moot.wake(m, m.position.active());
+        StaleQuestions.wake(m, m.position.active());
         return true;
     }
 
@@ -99,7 +99,7 @@ final class Joins {
     private static boolean closes(Machine m, Branch guest, OpenQuestion open, int lastParty) {
         m.focus(guest);
         long asked = open.asked(m);
-        boolean hisOwn = lastParty >= 0 && asked == 1L << lastParty;
-        return asked == 0 || hisOwn || !open.applies(m);
+        boolean itsOwn = lastParty >= 0 && asked == 1L << lastParty;
+        return asked == 0 || itsOwn || !open.applies(m);
     }
 }

@@ -23,6 +23,6 @@ public interface SetupRule {
         Machine m = new Machine(rulebook, rulebook.setUp(), new QuickDice(0), false);
         List<List<Breach>> breaches =
                 rulebook.setupRules().stream().map(rule -> rule.breaches(m)).toList();
-        return new Found(breaches, m.spent());
+        return new Found(breaches, m.limits.spent());
     }
 }

@@ -3,7 +3,7 @@ package org.phaseline.engine.machine;
 /**
  * Where the code of a step stands.
  *
- * @param sequence the number its page goes under, see {@link StepPlace}
+ * @param sequence the number its frame goes under, see {@link StepPlace}
  * @param begin the address of its first instruction
  * @param end the first address behind it
  * @param obstacle why it cannot be played by itself, as the rest of a sentence about it; empty if it can

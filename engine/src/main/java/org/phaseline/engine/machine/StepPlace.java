@@ -3,7 +3,7 @@ package org.phaseline.engine.machine;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where the outcome of a step stands: on the page of which sequence, in which slot (or slots, one a party when {@code
+ * Where the outcome of a step stands: in the frame of which sequence, in which slot (or slots, one a party when {@code
  * width} is more than 1), and what of it may be shown to whom.
  *
  * @param insiders who may know it where it is about pieces that not everybody sees, as a mask; null where it is not
@@ -29,7 +29,7 @@ public record StepPlace(
 
     public static final int GAME_TURN = -1;
 
-    /** The sequence number under which the page of a reaction goes. */
+    /** The sequence number under which the frame of a reaction goes. */
     public static int ofHandler(int handler) {
         return -2 - handler;
     }

@@ -86,11 +86,7 @@ public record Veil(String kind, int side, Formula unseen) {
 
     private boolean hides(Machine m, long member) {
         m.looksAt(1);
-        long saved = m.it;
-        m.it = member;
-        boolean hidden = unseen.of(m) != 0;
-        m.it = saved;
-        return hidden;
+        return unseen.holds(m, member);
     }
 
     /** The parties that may know a value: of a piece nobody else sees, or of several, only their side. */

@@ -36,7 +36,7 @@ public final class Branch {
     /** The party whose answer moved this branch last, or -1: it needs no last call for what it has just ended. */
     public int lastParty = -1;
 
-    /** For a step that was put in: where it ends, on the page it began on; -1 for anything else. */
+    /** For a step that was put in: where it ends, in the frame it began on; -1 for anything else. */
     public int until = -1;
 
     public @Nullable ForkKind fork;
@@ -74,7 +74,7 @@ public final class Branch {
         return copy;
     }
 
-    /** The pages above the one the parent stood on when it forked are this branch's own; the rest are the parent's. */
+    /** The frames above the one the parent stood on when it forked are this branch's own; the rest are the parent's. */
     private Frame copyFrames(@Nullable Branch newParent) {
         Frame shared = parent == null ? null : parent.frame;
         if (newParent != null && frame == shared) {

@@ -10,7 +10,7 @@ public final class Frame {
     public final int returnAddress;
     public final int sequence;
 
-    /** How many pages lie below it, and how many slots all of them have. */
+    /** How many frames lie below it, and how many slots all of them have. */
     public final int depth;
 
     public final long slots;

@@ -4,8 +4,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The stable hash of a position: every value in a fixed order, mixed with the finaliser of SplitMix64. Of slots and pages only
- * what is not 0 is mixed in, with its place: a large rulebook has long pages, and most of them are blank. Two positions with
+ * The stable hash of a position: every value in a fixed order, mixed with the finaliser of SplitMix64. Of slots and frames only
+ * what is not 0 is mixed in, with its place: a large rulebook has long frames, and most of them are blank. Two positions with
  * the same hash are taken to be the same game.
  */
 final class PositionHash {

@@ -71,21 +71,21 @@ final class Insertion {
     }
 
     private Plan step(Step step) {
-        StepCode code = rulebook.surroundings().step(step.index());
+        StepCode code = rulebook.correctionInfo().step(step.index());
         if (!code.obstacle().isEmpty()) {
             return new Plan.Refused("'" + step.called() + "' cannot be inserted: it " + code.obstacle() + ".");
         }
         return new Plan.Agreed(step.index(), "'" + step.called() + "' is inserted here", machine -> {
-            begin(machine, page(code), code.sequence(), code.begin()).until = code.end();
+            begin(machine, frame(code), code.sequence(), code.begin()).until = code.end();
             machine.run();
         });
     }
 
-    /** What became of the steps around it so far it may want to know, so it is played on a copy of the page it stands on. */
-    private long[] page(StepCode code) {
-        for (Frame page = m.position.active().frame; page != null; page = page.caller) {
-            if (page.sequence == code.sequence()) {
-                return page.locals.clone();
+    /** What became of the steps around it so far it may want to know, so it is played in a copy of the frame it stands in. */
+    private long[] frame(StepCode code) {
+        for (Frame frame = m.position.active().frame; frame != null; frame = frame.caller) {
+            if (frame.sequence == code.sequence()) {
+                return frame.locals.clone();
             }
         }
         return new long

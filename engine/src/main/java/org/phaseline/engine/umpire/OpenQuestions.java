@@ -9,10 +9,10 @@ import java.util.Optional;
 import java.util.Set;
 import org.phaseline.engine.dice.RollNumber;
 import org.phaseline.engine.machine.EndlessRulebook;
+import org.phaseline.engine.machine.LoopMember;
 import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.Menu;
 import org.phaseline.engine.machine.Question;
-import org.phaseline.engine.machine.Subject;
 import org.phaseline.engine.machine.Veil;
 import org.phaseline.engine.position.Branch;
 import org.phaseline.engine.report.Report;
@@ -126,7 +126,7 @@ final class OpenQuestions {
             String read = title.equals(word) ? different : titles.add(title) ? title : title + " (" + different + ")";
             choices.add(new LegalChoice(menu.item(i), different, read));
         }
-        Subject subject = m.rulebook.subjectAt()[branch.address];
+        LoopMember subject = m.rulebook.subjectAt()[branch.address];
         long parties = question.asked(m);
         return new OpenDecision(
                 id(branch),

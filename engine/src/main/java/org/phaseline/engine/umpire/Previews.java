@@ -14,7 +14,7 @@ public final class Previews {
     private final HiddenPieceMask mask;
     private final Position masked;
     private final Umpire trying;
-    private final Effort together = new Effort();
+    private final WorkTotal together = new WorkTotal();
 
     Previews(Look look, Visibility visibility) {
         this.look = look;

@@ -12,7 +12,7 @@ import org.phaseline.engine.position.Branch;
 import org.phaseline.engine.position.Frame;
 import org.phaseline.engine.position.Position;
 
-/** How far the outline is worked off, for one viewer: the page of each sequence that is being played tells. */
+/** How far the outline is worked off, for one viewer: the frame of each sequence that is being played tells. */
 final class ProgressMarks {
 
     private final Machine m;
@@ -29,7 +29,7 @@ final class ProgressMarks {
 
     List<Progress> of(Position position) {
         Arrays.fill(progress, Progress.TO_COME);
-        position.roots.forEach(this::pages);
+        position.roots.forEach(this::frames);
         position.roots.forEach(this::present);
         return List.of(progress);
     }
@@ -49,8 +49,8 @@ final class ProgressMarks {
         if (branch.status != Branch.Status.ENDED) {
             calls.add(presentStep(branch));
         }
-        for (Frame page = branch.frame; page != null && page.returnAddress >= 0; page = page.caller) {
-            calls.add(rulebook.stepAt()[page.returnAddress - 1]);
+        for (Frame frame = branch.frame; frame != null && frame.returnAddress >= 0; frame = frame.caller) {
+            calls.add(rulebook.stepAt()[frame.returnAddress - 1]);
         }
         // What is called outside any step belongs to the step that called its sequence.
         for (int step : calls.reversed()) {
@@ -66,38 +66,38 @@ final class ProgressMarks {
         return rulebook.stepAt()[branch.status == Branch.Status.AT_BARRIER ? branch.address - 1 : branch.address];
     }
 
-    /** Pages that a branch shares with its parent are its parent's to show, so one that is unseen is left out whole. */
-    private void pages(Branch branch) {
+    /** Frames that a branch shares with its parent are its parent's to show, so one that is unseen is left out whole. */
+    private void frames(Branch branch) {
         if (!visibility.maySee(branch)) {
             return;
         }
-        for (Frame page = branch.frame; page != null; page = page.caller) {
+        for (Frame frame = branch.frame; frame != null; frame = frame.caller) {
             for (Step step : rulebook.outline().steps()) {
                 StepPlace place = rulebook.places().get(step.index());
-                if (place.sequence() == page.sequence
-                        && place.outcome() + place.width() <= page.locals.length
-                        && maySee(branch, page, place)) {
-                    outcome(page, place, step.index());
+                if (place.sequence() == frame.sequence
+                        && place.outcome() + place.width() <= frame.locals.length
+                        && maySee(branch, frame, place)) {
+                    outcome(frame, place, step.index());
                 }
             }
         }
-        branch.children.forEach(this::pages);
+        branch.children.forEach(this::frames);
     }
 
-    private boolean maySee(Branch branch, Frame page, StepPlace place) {
+    private boolean maySee(Branch branch, Frame frame, StepPlace place) {
         if (place.insiders() == null) {
             return true;
         }
         m.focus(branch);
-        m.frame = page;
+        m.frame = frame;
         return visibility.mayKnow(place.insiders().of(m));
     }
 
-    private void outcome(Frame page, StepPlace place, int step) {
+    private void outcome(Frame frame, StepPlace place, int step) {
         boolean reached = false;
         boolean declined = false;
         for (int i = 0; i < place.width(); i++) {
-            long outcome = visibility.maySeeOutcome(place, i) ? page.locals[place.outcome() + i] : Outcomes.UNREACHED;
+            long outcome = visibility.maySeeOutcome(place, i) ? frame.locals[place.outcome() + i] : Outcomes.UNREACHED;
             reached |= outcome != Outcomes.UNREACHED;
             declined |= outcome == Outcomes.NOT_DONE || outcome == Outcomes.PASSED_OVER;
         }
@@ -114,8 +114,8 @@ final class ProgressMarks {
         if (branch.status != Branch.Status.ENDED) {
             mark(presentStep(branch));
         }
-        for (Frame page = branch.frame; page != null && page.returnAddress >= 0; page = page.caller) {
-            mark(rulebook.stepAt()[page.returnAddress - 1]);
+        for (Frame frame = branch.frame; frame != null && frame.returnAddress >= 0; frame = frame.caller) {
+            mark(rulebook.stepAt()[frame.returnAddress - 1]);
         }
         branch.children.forEach(this::present);
     }

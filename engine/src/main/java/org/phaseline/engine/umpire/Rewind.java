@@ -61,7 +61,7 @@ public record Rewind(Umpire umpire, Position nearest, List<Move> moves, int skip
         return switch (umpire.with(new PastDice(umpire.numbering(), move.rolls)).rule(from, move.answer)) {
             case Ruling.Accepted accepted -> accepted.position();
             case Ruling.Refused refused ->
-                throw new IllegalStateException("an answer that stood is refused now: " + refused.sentence());
+                throw new IllegalStateException("an earlier answer is now refused: " + refused.sentence());
         };
     }
 }

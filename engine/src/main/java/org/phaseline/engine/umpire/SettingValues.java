@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.OptionalLong;
 import org.phaseline.engine.code.Effects;
 import org.phaseline.engine.machine.Machine;
-import org.phaseline.engine.machine.Moot;
+import org.phaseline.engine.machine.StaleQuestions;
 import org.phaseline.engine.machine.Veil;
 import org.phaseline.engine.outline.Decimals;
 import org.phaseline.engine.outline.Outline;
@@ -48,7 +48,7 @@ final class SettingValues {
         String what = FieldWords.called(field) + (owner.isEmpty() ? "" : " of " + owner) + " is set by hand";
         return new Plan.Agreed(-1, open ? what : "a value not everybody may see is set by hand", machine -> {
             Effects.setByHand(machine, field, holder, values);
-            Moot.wake(machine, machine.position.active());
+            StaleQuestions.wake(machine, machine.position.active());
             machine.run();
         });
     }

@@ -42,7 +42,7 @@ final class Sightings {
                 awaited(),
                 state(),
                 pieces(),
-                Grounds.of(m),
+                SpaceSymbols.of(m),
                 SideMarks.of(m),
                 SpaceValues.of(m, visibility),
                 marks.of(position),

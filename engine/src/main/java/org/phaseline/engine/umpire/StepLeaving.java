@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.AskReady;
-import org.phaseline.engine.machine.Around;
 import org.phaseline.engine.machine.CompiledRulebook;
+import org.phaseline.engine.machine.EnclosingScope;
 import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.StepCode;
@@ -31,10 +31,10 @@ final class StepLeaving {
 
     Plan skip() {
         int asks = rulebook.stepAt()[branch.address];
-        WayOut way = new WayOut(m, branch);
+        ExitPath way = new ExitPath(m, branch);
         while (true) {
-            Around around = way.at();
-            if (around instanceof Around.InStep step) {
+            EnclosingScope around = way.at();
+            if (around instanceof EnclosingScope.InStep step) {
                 way.fail(step);
                 return agreed(
                         step.step(),
@@ -44,7 +44,7 @@ final class StepLeaving {
                             machine.run();
                         });
             }
-            if (around instanceof Around.InFork) {
+            if (around instanceof EnclosingScope.InFork) {
                 return readyOrNot(asks);
             }
             if (around != null) {
@@ -69,20 +69,20 @@ final class StepLeaving {
     // ---- to another step
 
     Plan goTo(Step target) {
-        StepCode code = rulebook.surroundings().step(target.index());
+        StepCode code = rulebook.correctionInfo().step(target.index());
         if (code.begin() < 0) {
             return new Plan.Refused("'" + target.called() + "' is not played in this game.");
         }
-        WayOut way = new WayOut(m, branch);
+        ExitPath way = new ExitPath(m, branch);
         while (true) {
-            Around around = way.at();
+            EnclosingScope around = way.at();
             if (around == null) {
                 if (!way.comeBack()) {
                     return notFromHere(target);
                 }
                 continue;
             }
-            if (around instanceof Around.InBlock block) {
+            if (around instanceof EnclosingScope.InBlock block) {
                 List<Integer> entered = entering(target.index(), block);
                 if (entered != null) {
                     return arrive(target, way, block, entered);
@@ -96,11 +96,11 @@ final class StepLeaving {
         }
     }
 
-    private Plan arrive(Step target, WayOut way, Around.InBlock block, List<Integer> entered) {
+    private Plan arrive(Step target, ExitPath way, EnclosingScope.InBlock block, List<Integer> entered) {
         int first = entered.isEmpty() ? target.index() : entered.getFirst();
         Instruction forget =
                 java.util.Objects.requireNonNull(block.place(first)).forget();
-        Around.InBlock.Place here = block.place(target.index());
+        EnclosingScope.InBlock.Place here = block.place(target.index());
         int address = here == null ? address(target.index()) : here.address();
         return agreed(target.index(), "play goes on at '" + target.called() + "'", machine -> {
             way.go(machine, branch, address);
@@ -115,21 +115,23 @@ final class StepLeaving {
 
     /** Whatever stands around the step one goes to begins as it always does, but for its own question. */
     private void enter(Machine machine, int step) {
-        int begin = rulebook.surroundings().step(step).begin();
+        int begin = rulebook.correctionInfo().step(step).begin();
         branch.address = begin;
         rulebook.code()[begin].run(machine, begin);
-        Instruction count = inside(step) instanceof Around.InStep in ? in.count() : null;
+        Instruction count = inside(step) instanceof EnclosingScope.InStep in ? in.count() : null;
         if (count != null) {
             count.run(machine, begin);
         }
     }
 
     /** The step itself, as it stands around what is printed in it. */
-    private @Nullable Around inside(int step) {
-        StepCode code = rulebook.surroundings().step(step);
+    private @Nullable EnclosingScope inside(int step) {
+        StepCode code = rulebook.correctionInfo().step(step);
         for (int at = code.begin(); at < code.end(); at++) {
-            for (Around around = rulebook.surroundings().around(at); around != null; around = around.outer()) {
-                if (around instanceof Around.InStep in && in.step() == step && in.count() != null) {
+            for (EnclosingScope around = rulebook.correctionInfo().enclosing(at);
+                    around != null;
+                    around = around.outer()) {
+                if (around instanceof EnclosingScope.InStep in && in.step() == step && in.count() != null) {
                     return around;
                 }
             }
@@ -138,33 +140,34 @@ final class StepLeaving {
     }
 
     private int address(int step) {
-        Around around = rulebook.surroundings()
-                .around(rulebook.surroundings().step(step).begin());
-        return around instanceof Around.InBlock block && block.place(step) instanceof Around.InBlock.Place place
+        EnclosingScope around = rulebook.correctionInfo()
+                .enclosing(rulebook.correctionInfo().step(step).begin());
+        return around instanceof EnclosingScope.InBlock block
+                        && block.place(step) instanceof EnclosingScope.InBlock.Place place
                 ? place.address()
-                : rulebook.surroundings().step(step).begin();
+                : rulebook.correctionInfo().step(step).begin();
     }
 
     /** The steps to be entered on the way from a block to a step in it, outermost first; null when it cannot be come to from there. */
-    private @Nullable List<Integer> entering(int target, Around.InBlock from) {
+    private @Nullable List<Integer> entering(int target, EnclosingScope.InBlock from) {
         if (from.place(target) != null) {
             return List.of();
         }
         List<Integer> entered = new ArrayList<>();
         int step = target;
-        Around at = rulebook.surroundings()
-                .around(rulebook.surroundings().step(step).begin());
-        while (at instanceof Around.InBlock block && block.place(step) != null) {
+        EnclosingScope at = rulebook.correctionInfo()
+                .enclosing(rulebook.correctionInfo().step(step).begin());
+        while (at instanceof EnclosingScope.InBlock block && block.place(step) != null) {
             if (block == from) {
                 return entered.reversed();
             }
-            if (!(block.outer() instanceof Around.InStep around)) {
+            if (!(block.outer() instanceof EnclosingScope.InStep around)) {
                 return null;
             }
             step = around.step();
             entered.add(step);
-            at = rulebook.surroundings()
-                    .around(rulebook.surroundings().step(step).begin());
+            at = rulebook.correctionInfo()
+                    .enclosing(rulebook.correctionInfo().step(step).begin());
             // What several parties do at the same time, or in turn, cannot be come to in its middle.
             if (around.outer() != at) {
                 return null;
@@ -174,19 +177,19 @@ final class StepLeaving {
     }
 
     /** Why something around the question cannot be left for a step outside of it, or nothing. */
-    private String whyNotLeft(Around around, WayOut way, Step target) {
+    private String whyNotLeft(EnclosingScope around, ExitPath way, Step target) {
         String cannot = "Play cannot continue at '" + target.called() + "' from here: ";
-        if (around instanceof Around.InFork) {
+        if (around instanceof EnclosingScope.InFork) {
             return cannot + "what several parties do at the same time must be finished first.";
         }
-        if (around instanceof Around.InStep step) {
+        if (around instanceof EnclosingScope.InStep step) {
             if (step.inStep() && branch.parent != null && branch.parent.fork == ForkKind.IN_STEP) {
                 return cannot + "nobody can leave '"
                         + rulebook.outline().step(step.step()).called() + "' before the others do.";
             }
             if (branch.until >= 0
                     && way.frame().caller == null
-                    && rulebook.surroundings().step(step.step()).end() == branch.until) {
+                    && rulebook.correctionInfo().step(step.step()).end() == branch.until) {
                 return cannot + "what was inserted must be finished first.";
             }
         }

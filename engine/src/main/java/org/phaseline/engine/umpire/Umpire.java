@@ -40,7 +40,7 @@ public final class Umpire {
     private final Seats seats;
     private final Dice dice;
     private final boolean typedDice;
-    private final @Nullable Effort effort;
+    private final @Nullable WorkTotal effort;
 
     public Umpire(CompiledRulebook rulebook, Seats seats, Dice dice, boolean typedDice) {
         this(rulebook, new Runner.Plain(rulebook.code()), seats, dice, typedDice);
@@ -57,7 +57,7 @@ public final class Umpire {
             Seats seats,
             Dice dice,
             boolean typedDice,
-            @Nullable Effort effort) {
+            @Nullable WorkTotal effort) {
         this.rulebook = rulebook;
         this.runner = runner;
         this.seats = seats;
@@ -204,8 +204,8 @@ public final class Umpire {
         path[path.length - 2] = halted.moment;
         long[] locals = new long[sequence.frameSize()];
         locals[0] = party;
-        Frame page = new Frame(locals, null, -1, digression.sequence());
-        m.position.roots.add(new Branch(null, path, -1, sequence.entry(), page, halted.roles.clone()));
+        Frame frame = new Frame(locals, null, -1, digression.sequence());
+        m.position.roots.add(new Branch(null, path, -1, sequence.entry(), frame, halted.roles.clone()));
         ArrayList<Report> reports = new ArrayList<>();
         reports.add(new Report.Digressed(
                 digression.step(),
@@ -342,7 +342,7 @@ public final class Umpire {
             thrown[0] = true;
             return Preview.UNTHROWN.face(roll, die, sides);
         };
-        Effort watched = new Effort();
+        WorkTotal watched = new WorkTotal();
         Umpire trying = new Umpire(rulebook, runner, seats, probing, typedDice, watched);
         return trying.rule(position, answer) instanceof Ruling.Accepted
                 && thrown[0]
@@ -350,7 +350,7 @@ public final class Umpire {
     }
 
     /** The same umpire without dice, for trying several answers that together may take as long as one. */
-    Umpire trying(Effort together) {
+    Umpire trying(WorkTotal together) {
         return new Umpire(rulebook, new Runner.Plain(rulebook.code()), seats, Preview.UNTHROWN, typedDice, together);
     }
 

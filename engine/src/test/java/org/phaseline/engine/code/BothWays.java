@@ -7,11 +7,11 @@ import org.phaseline.engine.dice.QuickDice;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Instruction;
+import org.phaseline.engine.machine.LoopMember;
 import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.Menu;
 import org.phaseline.engine.machine.Question;
 import org.phaseline.engine.machine.Runner;
-import org.phaseline.engine.machine.Subject;
 import org.phaseline.engine.outline.ValueType;
 import org.phaseline.engine.position.Branch;
 
@@ -97,7 +97,7 @@ final class BothWays {
         } catch (RuntimeException e) {
             failure = e.getClass().getSimpleName();
         }
-        return new Left(m.position.hash(), failure.isEmpty() ? m.spent() : 0, m.it, offered.toString(), failure);
+        return new Left(m.position.hash(), failure.isEmpty() ? m.limits.spent() : 0, m.it, offered.toString(), failure);
     }
 
     private static void answer(Machine m, StringBuilder offered) {
@@ -121,7 +121,7 @@ final class BothWays {
                 code,
                 new int[ADDRESSES],
                 from.places(),
-                new @Nullable Subject[ADDRESSES],
+                new @Nullable LoopMember[ADDRESSES],
                 from.gameTurn(),
                 from.sequences(),
                 from.events(),
@@ -137,7 +137,7 @@ final class BothWays {
                 from.roles(),
                 from.initial(),
                 from.silence(),
-                from.surroundings(),
+                from.correctionInfo(),
                 from.semantics());
     }
 }

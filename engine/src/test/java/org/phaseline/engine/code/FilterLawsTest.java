@@ -216,11 +216,11 @@ class FilterLawsTest {
             change();
             Crowds.Where where = where(words);
             int number = round;
-            long before = bench.m.spent();
+            long before = bench.m.limits.spent();
             bench.members(plain(where), words);
-            long plainly = bench.m.spent() - before;
+            long plainly = bench.m.limits.spent() - before;
             bench.members(quick(where), words);
-            long quickly = bench.m.spent() - before - plainly;
+            long quickly = bench.m.limits.spent() - before - plainly;
             assertThat(quickly).as(() -> "round " + number + ": " + where).isLessThanOrEqualTo(plainly);
         }
     }
@@ -239,10 +239,10 @@ class FilterLawsTest {
                 new FieldFilter(List.of(equal), new FieldLookup.Equal(at(), size, constant(7)), null, null);
         Formula crowd = new FilteredSet.Crowd(where, where.set(), filter);
         Formula narrow = new FilteredSet.Mask(where.set(), filter);
-        long before = bench.m.spent();
+        long before = bench.m.limits.spent();
 
         assertThat(bench.members(crowd, 3)).containsExactly(0, 1, 2);
-        assertThat(bench.m.spent() - before).isEqualTo(3);
+        assertThat(bench.m.limits.spent() - before).isEqualTo(3);
         assertThat(Bench.members(bench.of(narrow))).containsExactly(0, 1, 2);
 
         bench.m.set(at() + 1, 8);

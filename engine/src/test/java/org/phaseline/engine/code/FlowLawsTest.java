@@ -85,7 +85,16 @@ class FlowLawsTest {
         Slots.Slot[] atStart = slots(40, words);
         Slots.Slot[] worked = slots(50, words);
         bench.run(new Crowds.Keep(kept, listed(start, words)));
-        Formula set = new Crowds.Stored(kept);
+        return worked(new Crowds.Stored(kept), atStart, worked, onTheWay, includingNew, beginning);
+    }
+
+    private List<Integer> worked(
+            Formula set,
+            Slots.Slot[] atStart,
+            Slots.Slot[] worked,
+            Runnable onTheWay,
+            boolean includingNew,
+            @Nullable Formula beginning) {
         Slots.Slot member = new Slots.Local(2);
         bench.run(new Loops.Begin(set, atStart, worked));
         Loops.Next next = new Loops.Next(
@@ -227,27 +236,9 @@ class FlowLawsTest {
         Slots.Slot kept = new Slots.Local(3);
         Slots.Slot[] atStart = {new Slots.Local(4)};
         Slots.Slot[] worked = {new Slots.Local(5)};
-        Slots.Slot member = new Slots.Local(2);
         kept.set(bench.m, 0b1101);
-        Formula set = new Crowds.OfMask(kept);
-        bench.run(new Loops.Begin(set, atStart, worked));
-        Loops.Next next = new Loops.Next(
-                Wording.of("Next"),
-                set,
-                atStart,
-                worked,
-                includingNew,
-                member,
-                ValueType.NUMBER,
-                null,
-                null,
-                null,
-                EXIT);
-        List<Integer> came = new ArrayList<>();
-        while (bench.run(next) != EXIT) {
-            came.add((int) bench.of(member));
-            kept.set(bench.m, 0b11001);
-        }
+        List<Integer> came =
+                worked(new Crowds.OfMask(kept), atStart, worked, () -> kept.set(bench.m, 0b11001), includingNew, null);
         assertThat(came).isEqualTo(includingNew ? List.of(0, 3, 4) : List.of(0, 3));
     }
 

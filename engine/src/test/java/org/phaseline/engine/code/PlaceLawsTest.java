@@ -110,17 +110,17 @@ class PlaceLawsTest {
         Slots.OfGame total = new Slots.OfGame(9);
         Slots.Local amount = new Slots.Local(3);
         amount.set(late.m, 4);
-        late.run(new Duties.PutOff(due, Effects.Operation.ADD, total, amount, 0, 99));
-        late.run(new Duties.PutOff(due, Effects.Operation.ADD, total, amount, 0, 6));
-        late.run(new Duties.PutOff(never, Effects.Operation.ADD, total, amount, 0, 99));
+        late.run(new DeferredEffects.PutOff(due, Effects.Operation.ADD, total, amount, 0, 99));
+        late.run(new DeferredEffects.PutOff(due, Effects.Operation.ADD, total, amount, 0, 6));
+        late.run(new DeferredEffects.PutOff(never, Effects.Operation.ADD, total, amount, 0, 99));
         amount.set(late.m, 50);
         assertThat(late.of(total)).isZero();
-        late.run(new Duties.FallDue(due));
+        late.run(new DeferredEffects.FallDue(due));
         assertThat(late.of(total)).as("4, and then at most 6").isEqualTo(6);
         total.set(late.m, 0);
-        late.run(new Duties.FallDue(due));
+        late.run(new DeferredEffects.FallDue(due));
         assertThat(late.of(total)).as("once only").isZero();
-        late.run(new Duties.FallDue(never));
+        late.run(new DeferredEffects.FallDue(never));
         assertThat(late.of(total)).isEqualTo(4);
     }
 

@@ -33,7 +33,7 @@ class StepLawsTest {
     private void awaiting(Runnable reached) {
         Slots.OfGame total = new Slots.OfGame(9);
         total.set(bench.m, 0);
-        bench.run(new Duties.PutOff(due, Effects.Operation.ADD, total, constant(4), 0, 99));
+        bench.run(new DeferredEffects.PutOff(due, Effects.Operation.ADD, total, constant(4), 0, 99));
         bench.told();
         reached.run();
         assertThat(bench.of(total)).isEqualTo(4);
@@ -101,7 +101,7 @@ class StepLawsTest {
     }
 
     private void weigh(Formula start, Roll.Modifier... modifiers) {
-        assertThat(bench.run(new Weighing(0, "strength", ValueType.NUMBER, start, modifiers)))
+        assertThat(bench.run(new ModifierReport(0, "strength", ValueType.NUMBER, start, modifiers)))
                 .isEqualTo(11);
     }
 

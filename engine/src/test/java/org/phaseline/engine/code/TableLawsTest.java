@@ -28,8 +28,8 @@ class TableLawsTest {
     private static final int DEEP = 40;
 
     private final MeasuredTable table = new MeasuredTable(10, 8, 4, Unit.values()[0]);
-    private final Standing standing = new Standing(table, AT, FACING, WIDE, DEEP, PIECES);
-    private final Standing.Some all = new Standing.Some(standing, new Crowds.All(PIECES), 1);
+    private final TablePlacement standing = new TablePlacement(table, AT, FACING, WIDE, DEEP, PIECES);
+    private final TablePlacement.Some all = new TablePlacement.Some(standing, new Crowds.All(PIECES), 1);
     private final Bench bench = new Bench();
     private final Random random = new Random(8);
 
@@ -48,8 +48,8 @@ class TableLawsTest {
                 slots[DEEP + piece]);
     }
 
-    private Standing.One one(int piece) {
-        return new Standing.One(standing, constant(piece));
+    private TablePlacement.One one(int piece) {
+        return new TablePlacement.One(standing, constant(piece));
     }
 
     private interface About {
@@ -99,7 +99,7 @@ class TableLawsTest {
             assertThat(bench.members(new OnTable.StandBetween(one(0), null, one(1), null, all), 1))
                     .isEqualTo(those(0, 1, thing -> Between.stands(a, b, thing)));
             Base[] others = {base(1), base(2), base(3), base(4)};
-            Standing.Some[] some = {all};
+            TablePlacement.Some[] some = {all};
             int place = random.nextInt(table.columns() * table.rows());
             Base there =
                     Base.at(table, place, 2, (int) bench.m.position.slots[WIDE], (int) bench.m.position.slots[DEEP]);
@@ -124,8 +124,8 @@ class TableLawsTest {
     void whereAPieceCanWalkAndHowItGetsThereIsTheGeometryOfTheTable() {
         int places = table.columns() * table.rows();
         int words = Crowds.words(places);
-        Standing.Some[] slow = {new Standing.Some(standing, constantCrowd(1), 1)};
-        Standing.Some[] walls = {new Standing.Some(standing, constantCrowd(2, 3), 1)};
+        TablePlacement.Some[] slow = {new TablePlacement.Some(standing, constantCrowd(1), 1)};
+        TablePlacement.Some[] walls = {new TablePlacement.Some(standing, constantCrowd(2, 3), 1)};
         for (int round = 0; round < 10; round++) {
             setDown();
             Base[] heavy = {base(1)};
@@ -156,9 +156,9 @@ class TableLawsTest {
     @Test
     void ofWhatStandsNowhereEverythingIsNothing() {
         setDown();
-        Standing.Some[] some = {all};
+        TablePlacement.Some[] some = {all};
         int words = Crowds.words(table.columns() * table.rows());
-        for (Standing.One nobody : new Standing.One[] {one(PIECES - 1), one(-1)}) {
+        for (TablePlacement.One nobody : new TablePlacement.One[] {one(PIECES - 1), one(-1)}) {
             assertThat(bench.of(new OnTable.Touching(nobody, one(0)))).isZero();
             assertThat(bench.of(new OnTable.Looks(one(0), constant(0), nobody))).isZero();
             assertThat(bench.of(new OnTable.Distance(one(0), nobody))).isGreaterThan(MeasuredTable.MOST_POINTS);
@@ -173,11 +173,13 @@ class TableLawsTest {
             assertThat(bench.of(new OnTable.Across(nobody, constant(0), constant(1), constant(1))))
                     .isEqualTo(-1);
             assertThat(bench.members(
-                            new OnTable.Reach(nobody, constant(3), new Standing.Some[0], new Standing.Some[0], words),
+                            new OnTable.Reach(
+                                    nobody, constant(3), new TablePlacement.Some[0], new TablePlacement.Some[0], words),
                             words))
                     .isEmpty();
             assertThat(bench.members(
-                            new OnTable.Path(nobody, constant(3), new Standing.Some[0], new Standing.Some[0], words),
+                            new OnTable.Path(
+                                    nobody, constant(3), new TablePlacement.Some[0], new TablePlacement.Some[0], words),
                             words))
                     .isEmpty();
         }

@@ -7,16 +7,16 @@ import org.phaseline.engine.code.Arithmetic.Constant;
 import org.phaseline.engine.code.StepTitle;
 import org.phaseline.engine.machine.CalendarInfo;
 import org.phaseline.engine.machine.CompiledRulebook;
+import org.phaseline.engine.machine.CorrectionInfo;
 import org.phaseline.engine.machine.DigressionInfo;
 import org.phaseline.engine.machine.DuePoint;
 import org.phaseline.engine.machine.EventInfo;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Handler;
 import org.phaseline.engine.machine.Instruction;
+import org.phaseline.engine.machine.LoopMember;
 import org.phaseline.engine.machine.SequenceInfo;
 import org.phaseline.engine.machine.StepPlace;
-import org.phaseline.engine.machine.Subject;
-import org.phaseline.engine.machine.Surroundings;
 import org.phaseline.engine.machine.TriggerOrder;
 import org.phaseline.engine.machine.Veil;
 import org.phaseline.engine.outline.Coverage;
@@ -153,7 +153,7 @@ public final class Assembler {
                 code.toArray(Instruction[]::new),
                 stepAt,
                 List.of(new StepPlace(StepPlace.GAME_TURN, 0, 1, StepPlace.Secrecy.OPEN)),
-                new Subject[code.size()],
+                new LoopMember[code.size()],
                 new SequenceInfo("", "Game turn", 0, page, 0),
                 sequences,
                 events,
@@ -169,7 +169,7 @@ public final class Assembler {
                 1,
                 new long[slots],
                 1000,
-                Surroundings.UNKNOWN,
+                CorrectionInfo.UNKNOWN,
                 1);
     }
 }

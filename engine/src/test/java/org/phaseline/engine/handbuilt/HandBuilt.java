@@ -3,7 +3,7 @@ package org.phaseline.engine.handbuilt;
 import org.phaseline.engine.code.Arithmetic.Constant;
 import org.phaseline.engine.code.AskReady;
 import org.phaseline.engine.code.AskStep;
-import org.phaseline.engine.code.Duties;
+import org.phaseline.engine.code.DeferredEffects;
 import org.phaseline.engine.code.Effects;
 import org.phaseline.engine.code.Flow;
 import org.phaseline.engine.code.Forks;
@@ -65,7 +65,7 @@ public final class HandBuilt {
         code.add(new Effects.Change(new Slots.OwnLocal(2), Effects.Operation.SET, new Constant(7), 0, 9)); // 3
         code.add(new Flow.Call(table, 0, new Formula[] {new PartyFormulas.Own()})); // 4
         code.add(new Forks.EndBranch()); // 5
-        code.add(new Duties.FallDue(due)); // 6
+        code.add(new DeferredEffects.FallDue(due)); // 6
         code.add(ask("Clean up", BOTH, false, 8, 8)); // 7
         code.add(new Flow.EndGameTurn(0, new Constant(2))); // 8
         code.sequence("Fight", 4);
@@ -80,7 +80,8 @@ public final class HandBuilt {
                 new Slots.Local(1),
                 null,
                 none()));
-        code.add(new Duties.PutOff(due, Effects.Operation.ADD, new Slots.OfGame(TOTAL), new Slots.Local(1), 0, 99));
+        code.add(new DeferredEffects.PutOff(
+                due, Effects.Operation.ADD, new Slots.OfGame(TOTAL), new Slots.Local(1), 0, 99));
         code.add(new Flow.Return());
         table[0] = code.sequences()[0];
         return code.rulebook();

@@ -37,7 +37,8 @@ record Unheard(long asked, List<Long> offered, long hash, long spent, long asAsk
         m.answer(branch, pick.item(), Long.numberOfTrailingZeros(own));
         Machine other = machine(umpire, runner, before);
         other.answer(asking(other, pick), pick.item());
-        return new Unheard(asked, offered, m.position.hash(), m.spent(), other.position.hash(), other.spent());
+        return new Unheard(
+                asked, offered, m.position.hash(), m.limits.spent(), other.position.hash(), other.limits.spent());
     }
 
     private static Machine machine(Umpire umpire, Runner runner, Position before) {

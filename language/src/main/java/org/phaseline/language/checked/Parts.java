@@ -106,6 +106,12 @@ public final class Parts {
         return all.found;
     }
 
+    /** Whether it is the member that a formula around it is looking at. */
+    public static boolean isMember(Expr expr) {
+        return expr instanceof Expr.It
+                || expr instanceof Expr.Local name && name.variable().kind() == Variable.Kind.MEMBER;
+    }
+
     /** The expressions an expression is made of, in the order they are looked at. */
     public static List<Expr> of(Expr expr) {
         Gathering all = new Gathering();

@@ -50,11 +50,10 @@ public final class PublicCounts {
         if (condition instanceof Expr.State state && state.holder() != null && isOfMember(state)) {
             return fields.contains(state.field());
         }
-        return !UnseenSources.isMember(condition)
-                && Parts.of(condition).stream().allMatch(this::asksOnlyForWords);
+        return !Parts.isMember(condition) && Parts.of(condition).stream().allMatch(this::asksOnlyForWords);
     }
 
     private static boolean isOfMember(Expr.State state) {
-        return state.holder() != null && UnseenSources.isMember(state.holder());
+        return state.holder() != null && Parts.isMember(state.holder());
     }
 }

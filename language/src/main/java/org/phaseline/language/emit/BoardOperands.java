@@ -10,8 +10,8 @@ import org.phaseline.boards.SpaceBoard;
 import org.phaseline.boards.grid.SpaceSides;
 import org.phaseline.engine.code.Crowds;
 import org.phaseline.engine.code.OnGrid;
-import org.phaseline.engine.code.Standing;
 import org.phaseline.engine.code.StepCost;
+import org.phaseline.engine.code.TablePlacement;
 import org.phaseline.engine.code.WaysOnGrid;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.language.checked.Expr;
@@ -102,19 +102,19 @@ final class BoardOperands {
     }
 
     /** A piece, or a place, on a table. */
-    Standing.One one(int argument) {
+    TablePlacement.One one(int argument) {
         String kind = ((Type.Kind) type(argument)).name();
         boolean place = symbols.boards.get(kind) instanceof MeasuredTable;
-        return new Standing.One(place ? Standing.ofPlaces(table()) : standing(kind), value(argument));
+        return new TablePlacement.One(place ? TablePlacement.ofPlaces(table()) : standing(kind), value(argument));
     }
 
     /** A set of pieces on a table; the empty set can be of any kind that stands on this board. */
-    Standing.Some some(int argument) {
+    TablePlacement.Some some(int argument) {
         Type.SetOf set = (Type.SetOf) type(argument);
         String kind = set.member() instanceof Type.Kind found ? found.name() : anyKind();
         int words = new Type.SetOf(kind(kind)).width();
         Formula formula = set.crowd() ? value(argument) : new Crowds.Listed(List.of(), words);
-        return new Standing.Some(standing(kind), formula, words);
+        return new TablePlacement.Some(standing(kind), formula, words);
     }
 
     private String anyKind() {
@@ -125,23 +125,23 @@ final class BoardOperands {
                 .orElseThrow();
     }
 
-    Standing.Some[] slow() {
-        return values.size() > 2 ? new Standing.Some[] {some(2)} : new Standing.Some[0];
+    TablePlacement.Some[] slow() {
+        return values.size() > 2 ? new TablePlacement.Some[] {some(2)} : new TablePlacement.Some[0];
     }
 
-    Standing.Some[] allFrom(int argument) {
-        Standing.Some[] all = new Standing.Some[Math.max(0, values.size() - argument)];
+    TablePlacement.Some[] allFrom(int argument) {
+        TablePlacement.Some[] all = new TablePlacement.Some[Math.max(0, values.size() - argument)];
         for (int i = 0; i < all.length; i++) {
             all[i] = some(argument + i);
         }
         return all;
     }
 
-    private Standing standing(String kind) {
+    private TablePlacement standing(String kind) {
         MeasuredTable board = (MeasuredTable) java.util.Objects.requireNonNull(
                 symbols.boards.get(java.util.Objects.requireNonNull(symbols.standsOn.get(kind))));
         Symbols.Field at = field(kind, "at");
-        return new Standing(
+        return new TablePlacement(
                 board,
                 at.slot(),
                 field(kind, "facing").slot(),

@@ -6,10 +6,10 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.Flow;
-import org.phaseline.engine.machine.Around;
+import org.phaseline.engine.machine.EnclosingScope;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Instruction;
-import org.phaseline.engine.machine.Subject;
+import org.phaseline.engine.machine.LoopMember;
 
 /**
  * Collects instructions. They are made at the very end, when every address, frame size and due point is known (back-patching);
@@ -19,10 +19,10 @@ final class CodeBuffer {
 
     private final List<Supplier<Instruction>> recipes = new ArrayList<>();
     private final List<Integer> steps = new ArrayList<>();
-    private final List<Optional<Subject>> subjects = new ArrayList<>();
+    private final List<Optional<LoopMember>> subjects = new ArrayList<>();
     private final List<Optional<CodeScope>> scopes = new ArrayList<>();
     private int step = -1;
-    private @Nullable Subject subject;
+    private @Nullable LoopMember subject;
     private @Nullable CodeScope scope;
 
     /** The step that what is emitted now belongs to. */
@@ -36,8 +36,8 @@ final class CodeBuffer {
 
     /** Says what is emitted from now on is about; returns what it was about before. */
     @Nullable
-    Subject about(@Nullable Subject now) {
-        Subject before = subject;
+    LoopMember about(@Nullable LoopMember now) {
+        LoopMember before = subject;
         subject = now;
         return before;
     }
@@ -88,14 +88,14 @@ final class CodeBuffer {
     }
 
     @Nullable
-    Subject[] subjectAt() {
-        return subjects.stream().map(about -> about.orElse(null)).toArray(Subject[]::new);
+    LoopMember[] subjectAt() {
+        return subjects.stream().map(about -> about.orElse(null)).toArray(LoopMember[]::new);
     }
 
     @Nullable
-    Around[] around() {
+    EnclosingScope[] around() {
         return scopes.stream()
-                .map(around -> ScopeAround.of(around.orElse(null)))
-                .toArray(Around[]::new);
+                .map(around -> EmittedScope.of(around.orElse(null)))
+                .toArray(EnclosingScope[]::new);
     }
 }

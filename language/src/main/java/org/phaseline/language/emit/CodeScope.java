@@ -15,13 +15,13 @@ sealed interface CodeScope {
     CodeScope outer();
 
     /** What it becomes in the engine. */
-    ScopeAround made();
+    EmittedScope made();
 
     /** Lines of which some are steps: for each of these the label it begins at and the slot its names begin at. */
     final class Lines implements CodeScope {
 
         private final @Nullable CodeScope outer;
-        private final ScopeAround made = new ScopeAround();
+        private final EmittedScope made = new EmittedScope();
         private final TreeMap<Integer, JumpLabel> labels = new TreeMap<>();
         private final TreeMap<Integer, Integer> begins = new TreeMap<>();
         private final List<Integer> steps = new ArrayList<>();
@@ -39,7 +39,7 @@ sealed interface CodeScope {
         }
 
         @Override
-        public ScopeAround made() {
+        public EmittedScope made() {
             return made;
         }
 
@@ -97,7 +97,7 @@ sealed interface CodeScope {
             @Nullable JumpLabel again,
             Slots.@Nullable Slot rounds,
             JumpLabel end,
-            ScopeAround made)
+            EmittedScope made)
             implements CodeScope {}
 
     /** A loop; {@code exit} is where it is over, {@code giveBack} gives a role back to who had it before, null when it binds none. */
@@ -107,27 +107,27 @@ sealed interface CodeScope {
             JumpLabel next,
             JumpLabel exit,
             @Nullable Instruction giveBack,
-            ScopeAround made)
+            EmittedScope made)
             implements CodeScope {
 
         Loop(@Nullable CodeScope outer, String name, JumpLabel next, JumpLabel exit, @Nullable Instruction giveBack) {
-            this(outer, name, next, exit, giveBack, new ScopeAround());
+            this(outer, name, next, exit, giveBack, new EmittedScope());
         }
     }
 
     /** Branches: no jump crosses this. */
-    record Fork(@Nullable CodeScope outer, ScopeAround made) implements CodeScope {
+    record Fork(@Nullable CodeScope outer, EmittedScope made) implements CodeScope {
 
         Fork(@Nullable CodeScope outer) {
-            this(outer, new ScopeAround());
+            this(outer, new EmittedScope());
         }
     }
 
     /** Steps conducted again: no jump leaves them. */
-    record Range(@Nullable CodeScope outer, ScopeAround made) implements CodeScope {
+    record Range(@Nullable CodeScope outer, EmittedScope made) implements CodeScope {
 
         Range(@Nullable CodeScope outer) {
-            this(outer, new ScopeAround());
+            this(outer, new EmittedScope());
         }
     }
 }

@@ -3,7 +3,7 @@ package org.phaseline.language.emit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
-import org.phaseline.engine.code.Duties;
+import org.phaseline.engine.code.DeferredEffects;
 import org.phaseline.engine.code.Flow;
 import org.phaseline.engine.machine.DuePoint;
 import org.phaseline.engine.machine.Instruction;
@@ -56,7 +56,7 @@ final class DueNumbers {
     /** What happens where the branches of a together have come together; known when all code has been emitted. */
     Instruction joined(int fork) {
         int due = numbers.getOrDefault(key(fork), -1);
-        return due < 0 ? new Flow.Pass() : new Duties.FallDue(due);
+        return due < 0 ? new Flow.Pass() : new DeferredEffects.FallDue(due);
     }
 
     List<DuePoint> points() {

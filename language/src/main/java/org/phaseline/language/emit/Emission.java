@@ -12,7 +12,8 @@ import org.phaseline.language.checked.Headings;
 import org.phaseline.language.checked.Symbols;
 import org.phaseline.language.checked.Text;
 import org.phaseline.language.checked.Type;
-import org.phaseline.language.checked.UnseenSources;
+import org.phaseline.language.checked.UnseenKinds;
+import org.phaseline.language.checked.UnseenPiecesInFormula;
 import org.phaseline.language.syntax.Semantics;
 
 /** What the parts of this stage share while one rulebook is emitted. */
@@ -37,8 +38,8 @@ final class Emission {
 
     final CodeBuffer code = new CodeBuffer();
     final DueNumbers dues = new DueNumbers();
-    final UnseenNames unseen;
-    private final List<String> unseenKinds;
+    final UnseenPiecesInScope unseen;
+    private final UnseenKinds unseenKinds;
     final NameSlots names = new NameSlots();
     final OutcomeSlots outcomes = new OutcomeSlots();
     /** The steps emitted so far, by their indexes. */
@@ -50,7 +51,7 @@ final class Emission {
 
     final StepCodeTable stepCodes;
     final ActorFormulas actors;
-    final UnseenSources sources;
+    final UnseenPiecesInFormula sources;
     final FormulaEmitter formulas;
     final WordingEmitter wordings;
     final ConditionEmitter conditions;
@@ -67,11 +68,10 @@ final class Emission {
         this.sequences = new SequenceInfo
                 [rulebook.sequences().size() + rulebook.digressions().size()];
         this.stepCodes = new StepCodeTable(headings, code);
-        this.unseenKinds =
-                rulebook.unseen().stream().map(each -> each.kind().name()).toList();
-        this.unseen = new UnseenNames(semantics >= Semantics.SECOND ? rulebook.unseen() : List.of());
+        this.unseenKinds = new UnseenKinds(rulebook.unseen());
+        this.unseen = new UnseenPiecesInScope(semantics >= Semantics.SECOND ? unseenKinds : new UnseenKinds(List.of()));
         this.actors = new ActorFormulas(this);
-        this.sources = new UnseenSources(rulebook);
+        this.sources = new UnseenPiecesInFormula(rulebook);
         this.formulas = new FormulaEmitter(this);
         this.wordings = new WordingEmitter(formulas, unseen, symbols);
         this.conditions = new ConditionEmitter(this);
@@ -83,7 +83,7 @@ final class Emission {
 
     /** Whether a choice among pieces of a type can tell others of pieces that they do not see. */
     boolean canBeUnseen(Type member) {
-        return semantics >= Semantics.THIRD && member instanceof Type.Kind kind && unseenKinds.contains(kind.name());
+        return semantics >= Semantics.THIRD && unseenKinds.of(member) != null;
     }
 
     /** The titles that speak of values, by the index of their step. */

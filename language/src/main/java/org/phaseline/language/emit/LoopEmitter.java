@@ -17,7 +17,7 @@ import org.phaseline.engine.code.Steps;
 import org.phaseline.engine.code.Wording;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Instruction;
-import org.phaseline.engine.machine.Subject;
+import org.phaseline.engine.machine.LoopMember;
 import org.phaseline.engine.outline.ValueType;
 import org.phaseline.language.checked.Action;
 import org.phaseline.language.checked.Expr;
@@ -86,8 +86,8 @@ final class LoopEmitter {
             all.names.loopMember(a.variable(), base, own, c);
         }
         // Whose player turn it is everybody sees; a loop over anything else is worth saying.
-        Subject around = all.code.about(null);
-        all.code.about(a.role() != null ? around : new Subject(bound, shown, around));
+        LoopMember around = all.code.about(null);
+        all.code.about(a.role() != null ? around : new LoopMember(bound, shown, around));
         int known = all.unseen.mark();
         all.unseen.add(a.member(), new Slots.Slot[] {bound});
         Formula behalf = all.behalf;
@@ -161,8 +161,8 @@ final class LoopEmitter {
                 exit -> all.code.emit(() -> new NumberLoops.Next(number, left, a.down(), fits, member, exit.address())),
                 inner -> {
                     all.names.loopMember(a.variable(), base, member, c);
-                    Subject around = all.code.about(null);
-                    all.code.about(new Subject(member, shown, around));
+                    LoopMember around = all.code.about(null);
+                    all.code.about(new LoopMember(member, shown, around));
                     all.blocks.block(a.body(), inner, null);
                     all.code.about(around);
                 },

@@ -13,14 +13,14 @@ import org.phaseline.engine.machine.Formula;
 import org.phaseline.language.checked.Expr;
 import org.phaseline.language.checked.NamedFormula.Body;
 import org.phaseline.language.checked.Parts;
-import org.phaseline.language.checked.UnseenSources;
+import org.phaseline.language.checked.UnseenPiecesInFormula;
 
 /** Formulas with a name: emitted once, when they are first called, and shared by all calls. */
 final class NamedFormulas {
 
     private final FormulaEmitter formulas;
     private final FormulaWeight weight;
-    private final UnseenSources sources;
+    private final UnseenPiecesInFormula sources;
     private final CodeContext inside;
     private final TreeMap<String, Formula> emitted = new TreeMap<>();
     private final TreeMap<String, Parted> parts = new TreeMap<>();
@@ -28,7 +28,7 @@ final class NamedFormulas {
     /** A formula as it is explained: what it begins with, and its modifiers. */
     private record Parted(Formula start, Roll.Modifier[] modifiers) {}
 
-    NamedFormulas(FormulaEmitter formulas, FormulaWeight weight, UnseenSources sources, int parties) {
+    NamedFormulas(FormulaEmitter formulas, FormulaWeight weight, UnseenPiecesInFormula sources, int parties) {
         this.formulas = formulas;
         this.sources = sources;
         this.weight = weight;
@@ -119,7 +119,7 @@ final class NamedFormulas {
 
     private static boolean looksAtMember(Expr value) {
         boolean[] found = new boolean[1];
-        Parts.walk(value, part -> found[0] |= UnseenSources.isMember(part));
+        Parts.walk(value, part -> found[0] |= Parts.isMember(part));
         return found[0];
     }
 

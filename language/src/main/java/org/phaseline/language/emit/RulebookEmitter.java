@@ -6,6 +6,7 @@ import org.phaseline.engine.code.BoardOverlay;
 import org.phaseline.engine.code.Requirement;
 import org.phaseline.engine.machine.CalendarInfo;
 import org.phaseline.engine.machine.CompiledRulebook;
+import org.phaseline.engine.machine.CorrectionInfo;
 import org.phaseline.engine.machine.DigressionInfo;
 import org.phaseline.engine.machine.DuePoint;
 import org.phaseline.engine.machine.Formula;
@@ -14,7 +15,6 @@ import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.OverlayRule;
 import org.phaseline.engine.machine.SequenceInfo;
 import org.phaseline.engine.machine.SetupRule;
-import org.phaseline.engine.machine.Surroundings;
 import org.phaseline.engine.machine.TriggerOrder;
 import org.phaseline.engine.machine.Veil;
 import org.phaseline.engine.outline.Coverage;
@@ -81,7 +81,7 @@ public final class RulebookEmitter {
                 symbols.rolesBound,
                 symbols.initial(),
                 SILENCE,
-                new Surroundings(all.code.around(), all.stepCodes.all(code)),
+                new CorrectionInfo(all.code.around(), all.stepCodes.all(code)),
                 all.semantics);
     }
 

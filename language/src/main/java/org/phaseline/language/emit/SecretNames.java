@@ -15,6 +15,7 @@ import org.phaseline.language.checked.Reaction;
 import org.phaseline.language.checked.Routine;
 import org.phaseline.language.checked.Target;
 import org.phaseline.language.checked.Type;
+import org.phaseline.language.checked.UnseenKinds;
 import org.phaseline.language.checked.Variable;
 
 /**
@@ -23,7 +24,7 @@ import org.phaseline.language.checked.Variable;
  */
 final class SecretNames implements LineVisitor {
 
-    private final TreeSet<String> veiled = new TreeSet<>();
+    private final UnseenKinds unseen;
     private final List<Reaction> reactions;
     private final TreeMap<Integer, Variable> variables = new TreeMap<>();
 
@@ -33,7 +34,7 @@ final class SecretNames implements LineVisitor {
     private final TreeMap<Integer, List<SecretName.Member>> members = new TreeMap<>();
 
     private SecretNames(CheckedRulebook rulebook) {
-        rulebook.unseen().forEach(unseen -> veiled.add(unseen.kind().name()));
+        this.unseen = new UnseenKinds(rulebook.unseen());
         this.reactions = rulebook.reactions();
     }
 
@@ -128,8 +129,8 @@ final class SecretNames implements LineVisitor {
 
     /** The kind of pieces that can be unseen which a value of this type names, or nothing. */
     private String kind(Type type) {
-        Type member = type instanceof Type.SetOf set ? set.member() : type;
-        return member instanceof Type.Kind kind && veiled.contains(kind.name()) ? kind.name() : "";
+        Type.Kind kind = unseen.of(type);
+        return kind == null ? "" : kind.name();
     }
 
     // ---- what comes of it

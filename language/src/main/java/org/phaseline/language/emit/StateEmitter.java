@@ -3,14 +3,14 @@ package org.phaseline.language.emit;
 import java.util.List;
 import org.phaseline.engine.code.Arithmetic;
 import org.phaseline.engine.code.Crowds;
-import org.phaseline.engine.code.Duties;
+import org.phaseline.engine.code.DeferredEffects;
 import org.phaseline.engine.code.Effects;
 import org.phaseline.engine.code.Explanation;
+import org.phaseline.engine.code.ModifierReport;
 import org.phaseline.engine.code.Payment;
 import org.phaseline.engine.code.PieceStock;
 import org.phaseline.engine.code.Roll;
 import org.phaseline.engine.code.Slots;
-import org.phaseline.engine.code.Weighing;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.language.checked.Action;
 import org.phaseline.language.checked.Condition;
@@ -48,7 +48,7 @@ final class StateEmitter {
             set(a.variable(), start, c);
             return;
         }
-        all.code.emit(new Weighing(
+        all.code.emit(new ModifierReport(
                 all.code.step(),
                 a.source().name().text(),
                 ValueTypes.of(a.type()),
@@ -195,7 +195,7 @@ final class StateEmitter {
                 ? all.dues.ofJoin(a.fork())
                 : all.dues.of(a.due().step(), a.due().start());
         SlotChange change = changed(a.change(), c);
-        all.code.emit(new Duties.PutOff(
+        all.code.emit(new DeferredEffects.PutOff(
                 due,
                 change.operation,
                 (Slots.StateSlot) change.target.slot(),

@@ -88,7 +88,7 @@ final class StepBodyEmitter {
             @Nullable JumpLabel again,
             Slots.@Nullable Slot rounds) {
         return new CodeScope.InStep(
-                c.scope(), open, result, labels.leave(), again, rounds, labels.end(), new ScopeAround());
+                c.scope(), open, result, labels.leave(), again, rounds, labels.end(), new EmittedScope());
     }
 
     private void guard(CheckedStep.Guard guard, CodeContext c, JumpLabel passed) {

@@ -18,10 +18,10 @@ import org.phaseline.language.checked.Type;
 final class WordingEmitter {
 
     private final FormulaEmitter formulas;
-    private final UnseenNames unseen;
+    private final UnseenPiecesInScope unseen;
     private final Symbols symbols;
 
-    WordingEmitter(FormulaEmitter formulas, UnseenNames unseen, Symbols symbols) {
+    WordingEmitter(FormulaEmitter formulas, UnseenPiecesInScope unseen, Symbols symbols) {
         this.symbols = symbols;
         this.formulas = formulas;
         this.unseen = unseen;

@@ -79,11 +79,13 @@ final class CallResolver {
         if (call.arguments().size() != 2) {
             return expressions.wrong(Code.ARGUMENTS, call, "'" + call.name().text() + "' takes two numbers");
         }
-        return expressions.alike(
-                call,
-                operation,
-                expressions.numeric(call.arguments().get(0), c),
-                expressions.numeric(call.arguments().get(1), c));
+        return expressions
+                .arithmetic()
+                .alike(
+                        call,
+                        operation,
+                        expressions.numeric(call.arguments().get(0), c),
+                        expressions.numeric(call.arguments().get(1), c));
     }
 
     private Expr wins(Expression.Call call, Context c) {

@@ -79,7 +79,7 @@ final class Constants {
                     Code.TYPE,
                     expression.place(),
                     Decimals.say(known.value, known.type.unit())
-                            + (num.unit() == 1 ? ": a whole number is wanted here" : " does not fit " + num.said()));
+                            + (num.unit() == 1 ? ": expected a whole number here" : " does not fit " + num.said()));
             // What is near to it, so that a range it ends is not another mistake.
             return Math.floorDiv(known.value * num.unit(), known.type.unit());
         }

@@ -20,6 +20,7 @@ final class ExpressionResolver {
     private final OutcomeResolver outcomes;
     private final SetResolver sets;
     private final SpaceNameResolver spaces;
+    private final ArithmeticResolver arithmetic;
     private final FormulaDepth depth = new FormulaDepth();
 
     ExpressionResolver(Resolution all) {
@@ -30,6 +31,7 @@ final class ExpressionResolver {
         this.names = new NameResolver(all, this);
         this.sets = new SetResolver(all, this);
         this.outcomes = new OutcomeResolver(all, this);
+        this.arithmetic = new ArithmeticResolver(this, problems);
     }
 
     NameResolver names() {
@@ -38,6 +40,10 @@ final class ExpressionResolver {
 
     SpaceNameResolver spaces() {
         return spaces;
+    }
+
+    ArithmeticResolver arithmetic() {
+        return arithmetic;
     }
 
     FormulaDepth depth() {
@@ -59,7 +65,7 @@ final class ExpressionResolver {
         return numeric(of(expression, c));
     }
 
-    private Expr numeric(Expr value) {
+    Expr numeric(Expr value) {
         return wanted(value, Type.Num.in(value.type().unit()));
     }
 
@@ -223,79 +229,15 @@ final class ExpressionResolver {
             case IS_NOT -> same(binary, true, c);
             case IN -> sets.in(binary, false, c);
             case NOT_IN -> sets.in(binary, true, c);
-            case PLUS -> plus(binary, c);
-            case MINUS -> minus(binary, c);
-            case TIMES -> times(binary, c);
-            case DIVIDED -> divided(binary, c);
-            case DIVIDED_DOWN -> rounded(binary, Expr.Operation.DIVIDED, c);
-            case DIVIDED_UP -> rounded(binary, Expr.Operation.DIVIDED_UP, c);
-            case DIVIDED_TO_NEAREST -> rounded(binary, Expr.Operation.DIVIDED_TO_NEAREST, c);
-            case REMAINDER -> remainder(binary, c);
+            case PLUS -> arithmetic.plus(binary, c);
+            case MINUS -> arithmetic.minus(binary, c);
+            case TIMES -> arithmetic.times(binary, c);
+            case DIVIDED -> arithmetic.divided(binary, c);
+            case DIVIDED_DOWN -> arithmetic.rounded(binary, Expr.Operation.DIVIDED, c);
+            case DIVIDED_UP -> arithmetic.rounded(binary, Expr.Operation.DIVIDED_UP, c);
+            case DIVIDED_TO_NEAREST -> arithmetic.rounded(binary, Expr.Operation.DIVIDED_TO_NEAREST, c);
+            case REMAINDER -> arithmetic.remainder(binary, c);
         };
-    }
-
-    /** Both counted in the same unit, the finer one. */
-    Expr alike(Expression source, Expr.Operation operation, Expr left, Expr right) {
-        int unit = Fractions.common(left, right, problems);
-        return unit == 0
-                ? new Expr.Unknown(source)
-                : new Expr.Arithmetic(source, operation, Fractions.in(unit, left), Fractions.in(unit, right), unit);
-    }
-
-    /** Counted in the finer unit of both; what is still finer is rounded down. */
-    private Expr times(Expression.Binary binary, Context c) {
-        Expr left = numeric(binary.left(), c);
-        Expr right = numeric(binary.right(), c);
-        int unit = Fractions.common(left, right, problems);
-        if (unit == 0) {
-            return new Expr.Unknown(binary);
-        }
-        int coarser = Math.min(left.type().unit(), right.type().unit());
-        Expr product = new Expr.Arithmetic(binary, Expr.Operation.TIMES, left, right, unit);
-        return coarser == 1
-                ? product
-                : new Expr.Arithmetic(
-                        binary,
-                        Expr.Operation.DIVIDED,
-                        product,
-                        new Expr.Constant(binary.right(), Type.NUMBER, coarser),
-                        unit);
-    }
-
-    /** Counted in the unit of what is divided; what is still finer is rounded down. */
-    private Expr divided(Expression.Binary binary, Context c) {
-        Expr left = numeric(binary.left(), c);
-        Expr right = numeric(binary.right(), c);
-        int unit = left.type().unit();
-        return new Expr.Arithmetic(
-                binary, Expr.Operation.DIVIDED, scaled(left, right.type().unit()), right, unit);
-    }
-
-    /** To a whole number. */
-    private Expr rounded(Expression.Binary binary, Expr.Operation operation, Context c) {
-        Expr left = numeric(binary.left(), c);
-        Expr right = numeric(binary.right(), c);
-        return new Expr.Arithmetic(
-                binary,
-                operation,
-                scaled(left, right.type().unit()),
-                scaled(right, left.type().unit()),
-                1);
-    }
-
-    /** What a division leaves over, counted in the finer unit of both. */
-    private Expr remainder(Expression.Binary binary, Context c) {
-        Expr left = numeric(binary.left(), c);
-        Expr right = numeric(binary.right(), c);
-        if (right instanceof Expr.Constant by && by.value() == 0) {
-            problems.add(Code.OUT_OF_RANGE, right.place(), "nothing can be divided by 0, so it leaves no remainder");
-            return new Expr.Unknown(binary);
-        }
-        return alike(binary, Expr.Operation.REMAINDER, left, right);
-    }
-
-    private static Expr scaled(Expr value, int factor) {
-        return factor == 1 ? value : new Expr.Scaled(value.source(), value, factor);
     }
 
     /** Numbers, words of one kind in their order, or dates. */
@@ -364,23 +306,6 @@ final class ExpressionResolver {
         }
         Expr known = new Expr.Constant(binary, Type.FLAG, named.name().equals(symbols.scenario) ? 1 : 0);
         return not ? new Expr.Not(binary, known) : known;
-    }
-
-    /** Numbers are added; sets are joined. */
-    private Expr plus(Expression.Binary binary, Context c) {
-        Expr left = of(binary.left(), c);
-        if (left.type() instanceof Type.SetOf) {
-            return new Expr.Union(binary, left, wanted(binary.right(), left.type(), c));
-        }
-        return alike(binary, Expr.Operation.PLUS, numeric(left), numeric(binary.right(), c));
-    }
-
-    private Expr minus(Expression.Binary binary, Context c) {
-        Expr left = of(binary.left(), c);
-        if (left.type() instanceof Type.SetOf) {
-            return new Expr.Without(binary, left, wanted(binary.right(), left.type(), c));
-        }
-        return alike(binary, Expr.Operation.MINUS, numeric(left), numeric(binary.right(), c));
     }
 
     private Expr conditional(Expression.Conditional conditional, Context c) {

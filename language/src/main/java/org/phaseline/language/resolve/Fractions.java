@@ -47,7 +47,8 @@ final class Fractions {
         problems.add(
                 Code.TYPE,
                 decimal.place(),
-                decimal.text() + " fits neither halves nor quarters nor tenths; write 0.5, 0.25 or 0.1 and their like");
+                decimal.text()
+                        + " is not a number of halves, quarters or tenths; write a multiple of 0.5, 0.25 or 0.1");
         return null;
     }
 
@@ -78,7 +79,7 @@ final class Fractions {
 
     static String misfit(Expr value, Type wanted) {
         if (value instanceof Expr.Constant && value.source() instanceof Expression.Decimal) {
-            String fits = wanted.unit() == 1 ? "a whole number is wanted here" : "does not fit " + wanted.said();
+            String fits = wanted.unit() == 1 ? "expected a whole number here" : "does not fit " + wanted.said();
             String written = ExpressionText.of(value.source());
             return wanted.unit() == 1 ? written + ": " + fits : written + " " + fits;
         }

@@ -119,13 +119,13 @@ final class LoopResolver {
             all.problem(
                     Code.CLAUSES,
                     s.set().place(),
-                    "the numbers of a range come in their order: this loop can say only 'highest first'");
+                    "the numbers of a range are already in order: only 'highest first' can be added to this loop");
         }
         if (s.order() != null && s.order().by() != null) {
             all.problem(
                     Code.CLAUSES,
                     s.order().by().place(),
-                    "the numbers of a range are ordered by themselves: write only 'highest first' or 'lowest first'");
+                    "the numbers of a range are ordered by their size: write only 'highest first' or 'lowest first'");
         }
         Variable before = c.names().find(s.name().text());
         String role = all.symbols.roles.containsKey(s.name().text()) ? NameMeaning.taken(s.name(), all.symbols) : null;

@@ -120,7 +120,7 @@ final class StepCostResolver {
                 .stream()
                 .map(Type::said)
                 .toList();
-        return "'" + formula.name() + "' still wants " + String.join(", ", types)
+        return "'" + formula.name() + "' still needs " + String.join(", ", types)
                 + ", but only the spaces of a step can be left open";
     }
 

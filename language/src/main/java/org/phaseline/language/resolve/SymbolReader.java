@@ -171,7 +171,7 @@ final class SymbolReader {
                         Code.TOO_LARGE,
                         kind.name().place(),
                         "a kind has at most " + MOST_WORDS + " words, and this one has " + words.size()
-                                + ": make them pieces, of which there may be any number, by 'piece "
+                                + ": make them pieces, of which there may be any number, with 'piece "
                                 + kind.name().text() + "' and a roster");
             }
             // All its words are known even if there are too many: what uses them is not to blame.

@@ -28,6 +28,7 @@ final class BlockReader {
     private final ExpressionBuilder expressions;
     private final StatementBuilder statements;
     private final Templates templates;
+    private final NestedStatementReader nested;
 
     BlockReader(LineParser parser, Texts texts) {
         this.parser = parser;
@@ -35,6 +36,7 @@ final class BlockReader {
         this.expressions = new ExpressionBuilder(texts, parser);
         this.statements = new StatementBuilder(texts, expressions);
         this.templates = expressions.templates();
+        this.nested = new NestedStatementReader(this, parser, texts);
     }
 
     ExpressionBuilder expressions() {
@@ -208,17 +210,8 @@ final class BlockReader {
     // ---- statements
 
     private Statement statement(SopParser.StatementContext statement, Line line) {
-        if (statement.forEach() != null) {
-            return forEach(statement.forEach(), line);
-        }
-        if (statement.repeat() != null) {
-            return repeat(statement.repeat(), line);
-        }
-        if (statement.together() != null) {
-            return together(statement.together(), line);
-        }
-        if (statement.pickFrom() != null) {
-            return options(statement.pickFrom(), line);
+        if (statement.simple() == null) {
+            return nested.statement(statement, line);
         }
         return simple(statement.simple(), line);
     }
@@ -296,103 +289,6 @@ final class BlockReader {
         }
     }
 
-    private Statement forEach(SopParser.ForEachContext read, Line line) {
-        Place place = texts.place(read);
-        Expression picker = null;
-        Template question = null;
-        Clauses.InTurn inTurn = null;
-        boolean includingNew = false;
-        Statement.LoopOrder order = null;
-        boolean inStep = false;
-        for (SopParser.LoopClauseContext clause : read.loopClause()) {
-            boolean again = false;
-            switch (clause) {
-                case SopParser.PicksClauseContext picks -> {
-                    again = picker != null;
-                    picker = expressions.party(picks.party());
-                    question = templates.ifAny(picks.STRING());
-                }
-                case SopParser.LoopInTurnContext turn -> {
-                    again = inTurn != null;
-                    inTurn = statements.inTurn(turn.inTurn());
-                }
-                case SopParser.OrderClauseContext ordered -> {
-                    again = order != null;
-                    order = order(ordered);
-                }
-                case SopParser.InStepClauseContext _ -> {
-                    again = inStep;
-                    inStep = true;
-                }
-                default -> {
-                    again = includingNew;
-                    includingNew = true;
-                }
-            }
-            if (again) {
-                texts.problem(texts.place(clause), "this loop already has such a clause");
-            }
-        }
-        somethingBelow(null, line, "for each", texts.place(read.FOR_EACH()));
-        return new Statement.ForEach(
-                place,
-                texts.word(read.name()),
-                expressions.value(read.value()),
-                picker,
-                question,
-                inTurn,
-                includingNew,
-                order,
-                inStep,
-                parser.version() > LanguageVersion.FIRST,
-                items(line.below()));
-    }
-
-    private Statement.LoopOrder order(SopParser.OrderClauseContext read) {
-        Expression by = read.sum() == null ? null : expressions.sum(read.sum());
-        return new Statement.LoopOrder(texts.place(read), by, read.HIGHEST_FIRST() != null);
-    }
-
-    private Statement repeat(SopParser.RepeatContext read, Line line) {
-        Place place = texts.place(read);
-        if (read.sum() == null) {
-            texts.problem(
-                    texts.place(read.REPEAT()),
-                    "'repeat' needs a limit, so that it ends in any case: repeat up to 40 times until ...");
-        }
-        somethingBelow(null, line, "repeat", texts.place(read.REPEAT()));
-        Expression limit = read.sum() == null ? new Expression.Number(place, 1) : expressions.sum(read.sum());
-        return new Statement.Repeat(place, limit, expressions.valueIfAny(read.value()), items(line.below()));
-    }
-
-    private Statement together(SopParser.TogetherContext read, Line line) {
-        somethingBelow(null, line, "together", texts.place(read.TOGETHER()));
-        return new Statement.Together(
-                texts.place(read),
-                read.name() == null ? null : texts.word(read.name()),
-                expressions.valueIfAny(read.value()),
-                read.IN_STEP() != null,
-                items(line.below()));
-    }
-
-    private Statement options(SopParser.PickFromContext read, Line line) {
-        String word = texts.text(read.getStart());
-        somethingBelow(null, line, word, texts.place(read));
-        List<Heading> options = new ArrayList<>();
-        for (Item item : items(line.below())) {
-            if (item instanceof Heading heading) {
-                options.add(heading);
-            } else {
-                texts.problem(
-                        item.place(), "only headings can go below '" + word + "': give each option a title in quotes");
-            }
-        }
-        Statement.Quantity quantity = read.ONE_OF() != null
-                ? Statement.Quantity.ONE
-                : read.ANY_OF() != null ? Statement.Quantity.ANY : Statement.Quantity.ALL;
-        return new Statement.Options(texts.place(read), quantity, List.copyOf(options));
-    }
-
     // ---- blocks where there should be none, or none where there should be one
 
     /** Says that nothing may stand there, and reads it nevertheless, for its own problems. */
@@ -403,7 +299,7 @@ final class BlockReader {
         }
     }
 
-    private void somethingBelow(@Nullable ParserRuleContext inline, Line line, String word, Place place) {
+    void somethingBelow(@Nullable ParserRuleContext inline, Line line, String word, Place place) {
         if (inline == null && line.below().isEmpty()) {
             boolean colon = word.equals("if") || word.equals("else");
             texts.problem(

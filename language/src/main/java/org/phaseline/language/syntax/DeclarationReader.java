@@ -96,7 +96,7 @@ final class DeclarationReader {
                         place,
                         texts.word(d.name()),
                         parameters(d.parameters()),
-                        expressions.typeIfAny(d.type()),
+                        expressions.types().ifAny(d.type()),
                         expressions.value(d.value()),
                         blocks.modifiers(line.below()));
             case SopParser.TableContext d ->
@@ -104,13 +104,13 @@ final class DeclarationReader {
                         place,
                         texts.word(d.name()),
                         parameters(d.parameters()),
-                        expressions.type(d.type()),
+                        expressions.types().of(d.type()),
                         d.title() == null ? null : texts.quoted(d.title().STRING()),
                         d.title() == null ? List.of() : texts.refs(d.title().REFS()),
                         TableLines.of(line, texts));
             case SopParser.ScheduleContext d ->
                 new Declaration.Schedule(
-                        place, texts.word(d.name()), expressions.type(d.type()), rosters.schedule(line.below()));
+                        place, texts.word(d.name()), expressions.types().of(d.type()), rosters.schedule(line.below()));
             case SopParser.WhenContext d ->
                 new Declaration.When(
                         place,
@@ -181,7 +181,7 @@ final class DeclarationReader {
                 new Declaration.Given(
                         place,
                         texts.word(d.name()),
-                        expressions.type(d.type()),
+                        expressions.types().of(d.type()),
                         expressions.value(d.value()),
                         texts.quotedIfAny(d.STRING()));
             case SopParser.RequireContext d ->
@@ -225,7 +225,8 @@ final class DeclarationReader {
             return List.of();
         }
         return parameters.parameter().stream()
-                .map(each -> new Declaration.Parameter(texts.word(each.name()), expressions.type(each.type())))
+                .map(each -> new Declaration.Parameter(
+                        texts.word(each.name()), expressions.types().of(each.type())))
                 .toList();
     }
 
@@ -282,7 +283,7 @@ final class DeclarationReader {
                 fields.add(new Declaration.StateField(
                         texts.place(field),
                         texts.word(field.name()),
-                        expressions.type(field.type()),
+                        expressions.types().of(field.type()),
                         expressions.valueIfAny(field.value()),
                         field.UNTOLD() != null,
                         texts.quotedIfAny(field.STRING())));

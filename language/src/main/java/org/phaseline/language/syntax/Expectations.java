@@ -87,7 +87,7 @@ final class Expectations {
                             + " more fields, ':' and a symbol"),
             entry(
                     SopParser.RULE_shown,
-                    "'showing' is followed by fields, separated by commas; 'as' behind one says how it is shown"),
+                    "'showing' is followed by fields, separated by commas; 'as' after one says how it is shown"),
             entry(SopParser.RULE_symbolRow, "a line of symbols is: word, word: symbol"),
             entry(SopParser.RULE_row, "a row is: name \"Title\": value, value"),
             entry(SopParser.RULE_field, "a field is declared as: name: type = value \"text\""),
@@ -154,7 +154,7 @@ final class Expectations {
                     "'repeat' is followed by 'up to 40 times', then optionally 'until' and a condition"),
             entry(
                     SopParser.RULE_loopClause,
-                    "a loop can say 'x picks' with a question behind it, 'in turn', 'in turn from x', 'in step', 'including new ones' or 'by it.x, highest first'"),
+                    "a loop can say 'x picks' with a question after it, 'in turn', 'in turn from x', 'in step', 'including new ones' or 'by it.x, highest first'"),
             entry(
                     SopParser.RULE_together,
                     "'together' is followed by nothing, or by 'for each', a name, 'in' and a set"),

@@ -12,7 +12,6 @@ import org.phaseline.language.tree.Expression.Binary;
 import org.phaseline.language.tree.Expression.Fold;
 import org.phaseline.language.tree.Expression.Operator;
 import org.phaseline.language.tree.Place;
-import org.phaseline.language.tree.TypeName;
 import org.phaseline.language.tree.Word;
 
 /** Makes expressions and types of what was parsed. */
@@ -20,10 +19,16 @@ final class ExpressionBuilder {
 
     private final Texts texts;
     private final Templates templates;
+    private final TypeBuilder types;
 
     ExpressionBuilder(Texts texts, LineParser parser) {
         this.texts = texts;
         this.templates = new Templates(parser, texts, this);
+        this.types = new TypeBuilder(texts, this);
+    }
+
+    TypeBuilder types() {
+        return types;
     }
 
     Templates templates() {
@@ -251,7 +256,7 @@ final class ExpressionBuilder {
     }
 
     /** A number, or one with digits behind a point. */
-    private Expression number(Place place, List<TerminalNode> digits) {
+    Expression number(Place place, List<TerminalNode> digits) {
         return digits.size() == 1
                 ? number(digits.getFirst())
                 : new Expression.Decimal(
@@ -376,49 +381,5 @@ final class ExpressionBuilder {
 
     private static IllegalStateException unknown(ParserRuleContext context) {
         return new IllegalStateException("a rule nobody builds: " + context.getClass());
-    }
-
-    // ---- types
-
-    @Nullable
-    TypeName typeIfAny(SopParser.@Nullable TypeContext type) {
-        return type == null ? null : type(type);
-    }
-
-    TypeName type(SopParser.TypeContext type) {
-        TypeName made = plainType(type.plainType());
-        if (type.name() != null) {
-            Word unit = texts.word(type.name());
-            made = new TypeName.InUnit(made.place().to(unit.place()), made, unit);
-        }
-        for (int i = type.SET_OF().size() - 1; i >= 0; i--) {
-            made = new TypeName.SetOf(texts.place(type.SET_OF(i)).to(made.place()), made);
-        }
-        return type.NONE() == null ? made : new TypeName.OrNone(texts.place(type), made);
-    }
-
-    private TypeName plainType(SopParser.PlainTypeContext type) {
-        if (type.name() != null) {
-            Word name = texts.word(type.name());
-            return new TypeName.Named(name.place(), name.text());
-        }
-        Expression high = type.bound().size() > 1 ? bound(type.bound(1)) : null;
-        return new TypeName.Range(texts.place(type), bound(type.bound(0)), high);
-    }
-
-    private Expression bound(SopParser.BoundContext bound) {
-        Place place = texts.place(bound);
-        if (!bound.NUMBER().isEmpty()) {
-            Expression number = number(place, bound.NUMBER());
-            return bound.MINUS() == null ? number : new Expression.Minus(place, number);
-        }
-        Word name = texts.word(bound.name(0));
-        if (bound.DOT() != null) {
-            Expression owner = new Expression.Name(name.place(), name.text());
-            return new Expression.Field(place, owner, texts.word(bound.name(1)));
-        }
-        return bound.arguments() == null
-                ? new Expression.Name(place, name.text())
-                : new Expression.Call(place, name, arguments(bound.arguments()));
     }
 }

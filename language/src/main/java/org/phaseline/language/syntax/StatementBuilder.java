@@ -78,7 +78,7 @@ final class StatementBuilder {
                 new Statement.Let(
                         place,
                         texts.word(s.name()),
-                        expressions.typeIfAny(s.type()),
+                        expressions.types().ifAny(s.type()),
                         expressions.valueIfAny(s.value()),
                         modifiers);
             case SopParser.PayContext s ->
@@ -192,7 +192,7 @@ final class StatementBuilder {
                 place,
                 who,
                 texts.word(entered.name()),
-                expressions.type(entered.type()),
+                expressions.types().of(entered.type()),
                 templates.ifAny(entered.STRING()));
     }
 

@@ -71,7 +71,7 @@ final class AskingCheck {
             problems.add(
                     Code.AUTOMATIC_ASKS,
                     action.place(),
-                    "somebody is asked here, and the step says that it is automatic: say who must do it");
+                    "somebody is asked here, but the step is automatic: say who must do it");
         }
         if (around.pass != null && mayBeEmpty(action, around.some)) {
             problems.add(
@@ -79,7 +79,7 @@ final class AskingCheck {
                     action.place(),
                     "where there is nothing to choose, this pass "
                             + around.pass
-                            + " is skipped: ask behind 'if some ...', or give the step an 'otherwise'");
+                            + " is skipped: ask below 'if some ...', or give the step an 'otherwise'");
         }
         Around inside = inside(action, around);
         for (Block block : Parts.blocks(action)) {

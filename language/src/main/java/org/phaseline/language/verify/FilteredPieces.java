@@ -7,7 +7,6 @@ import org.phaseline.language.checked.Expr;
 import org.phaseline.language.checked.Parts;
 import org.phaseline.language.checked.Symbols;
 import org.phaseline.language.checked.Type;
-import org.phaseline.language.checked.UnseenSources;
 
 /** Pieces of a kind that are written as all of them, or as those for which conditions hold. */
 record FilteredPieces(String kind, List<Expr> conditions) {
@@ -40,7 +39,7 @@ record FilteredPieces(String kind, List<Expr> conditions) {
         Parts.walk(condition, part -> {
             if (part instanceof Expr.State state
                     && state.holder() != null
-                    && UnseenSources.isMember(state.holder())
+                    && Parts.isMember(state.holder())
                     && !fields.contains(state.field())) {
                 fields.add(state.field());
             }
@@ -85,7 +84,7 @@ record FilteredPieces(String kind, List<Expr> conditions) {
 
     private static boolean looksOnlyAtFields(Expr expr) {
         return switch (expr) {
-            case Expr.State state when state.holder() != null && UnseenSources.isMember(state.holder()) -> true;
+            case Expr.State state when state.holder() != null && Parts.isMember(state.holder()) -> true;
             case Expr.Constant _ -> true;
             case Expr.Same _, Expr.Not _, Expr.And _, Expr.Or _, Expr.In _, Expr.SetOf _, Expr.Naming _ ->
                 Parts.of(expr).stream().allMatch(FilteredPieces::looksOnlyAtFields);

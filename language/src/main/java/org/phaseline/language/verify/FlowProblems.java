@@ -72,7 +72,7 @@ final class FlowProblems {
             Symbols.Event event = rulebook.symbols().events.get(name.text());
             boolean unused = rulebook.mayBeUnused().contains(name.text());
             if (event != null && !unused && !graph.announced().contains(event.number())) {
-                problems.add(Code.NEVER_ANNOUNCED, name.place(), "nobody announces '" + name.text() + "'");
+                problems.add(Code.NEVER_ANNOUNCED, name.place(), "the event '" + name.text() + "' is never announced");
             }
         }
     }

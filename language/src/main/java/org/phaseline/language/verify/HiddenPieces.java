@@ -6,7 +6,6 @@ import org.phaseline.language.checked.CheckedRulebook;
 import org.phaseline.language.checked.Expr;
 import org.phaseline.language.checked.Parts;
 import org.phaseline.language.checked.Symbols;
-import org.phaseline.language.checked.UnseenSources;
 import org.phaseline.language.checked.Variable;
 
 /**
@@ -111,7 +110,7 @@ record HiddenPieces(CheckedRulebook.Unseen unseen, @Nullable Expr owner, boolean
         return expr instanceof Expr.State state
                 && state.field().equals(unseen.side())
                 && state.holder() != null
-                && UnseenSources.isMember(state.holder());
+                && Parts.isMember(state.holder());
     }
 
     /** A formula may look at anything of the member it is given. */

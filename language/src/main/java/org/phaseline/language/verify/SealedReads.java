@@ -102,7 +102,7 @@ final class SealedReads {
                     Code.SECRECY,
                     source.place(),
                     sentence + " " + called + ": write 'reveal " + called + "' before this line, or"
-                            + " 'revealed together' behind 'secretly'");
+                            + " 'revealed together' after 'secretly'");
         }
     }
 

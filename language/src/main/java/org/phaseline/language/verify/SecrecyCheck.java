@@ -1,8 +1,8 @@
 package org.phaseline.language.verify;
 
-import java.util.TreeSet;
 import org.phaseline.language.checked.CheckedRulebook;
 import org.phaseline.language.checked.Routine;
+import org.phaseline.language.checked.UnseenKinds;
 import org.phaseline.language.problem.Problems;
 
 /** What is decided unseen is known to nobody else before it is revealed. Each routine has names and steps of its own. */
@@ -15,8 +15,7 @@ final class SecrecyCheck {
     }
 
     void check(CheckedRulebook rulebook) {
-        TreeSet<String> unseen = new TreeSet<>();
-        rulebook.unseen().forEach(each -> unseen.add(each.kind().name()));
+        UnseenKinds unseen = new UnseenKinds(rulebook.unseen());
         for (Routine routine : rulebook.routines()) {
             new SecrecyWalk(problems, unseen, rulebook.headings()).check(routine);
         }

@@ -1,6 +1,5 @@
 package org.phaseline.language.verify;
 
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.language.checked.Action;
 import org.phaseline.language.checked.Actor;
@@ -15,7 +14,7 @@ import org.phaseline.language.checked.Parts;
 import org.phaseline.language.checked.Revealed;
 import org.phaseline.language.checked.Routine;
 import org.phaseline.language.checked.Target;
-import org.phaseline.language.checked.Type;
+import org.phaseline.language.checked.UnseenKinds;
 import org.phaseline.language.checked.Variable;
 import org.phaseline.language.problem.Code;
 import org.phaseline.language.problem.Problems;
@@ -29,9 +28,9 @@ final class SecrecyWalk {
     private final SealedReads reads;
 
     /** The kinds whose pieces can be unseen: the rulebook says who sees each of them. */
-    private final TreeSet<String> unseen;
+    private final UnseenKinds unseen;
 
-    SecrecyWalk(Problems problems, TreeSet<String> unseen, Headings headings) {
+    SecrecyWalk(Problems problems, UnseenKinds unseen, Headings headings) {
         this.problems = problems;
         this.unseen = unseen;
         this.reads = new SealedReads(problems, headings);
@@ -190,8 +189,7 @@ final class SecrecyWalk {
             }
             case Action.Draw a -> {
                 plain(a, at);
-                boolean veiled = a.member() instanceof Type.Kind kind && unseen.contains(kind.name());
-                settled(a.variable(), a.seenBy() != null && !veiled);
+                settled(a.variable(), a.seenBy() != null && unseen.of(a.member()) == null);
             }
             case Action.Reveal a -> {
                 a.steps().forEach(this::open);

@@ -10,7 +10,7 @@ import org.phaseline.language.checked.LineVisitor;
 import org.phaseline.language.checked.Symbols;
 import org.phaseline.language.checked.Text;
 import org.phaseline.language.checked.Type;
-import org.phaseline.language.checked.UnseenSources;
+import org.phaseline.language.checked.UnseenPiecesInFormula;
 import org.phaseline.language.problem.Code;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Place;
@@ -23,12 +23,12 @@ final class UnreadSentenceCheck implements LineVisitor {
 
     private final CheckedRulebook rulebook;
     private final Problems problems;
-    private final UnseenSources sources;
+    private final UnseenPiecesInFormula sources;
 
     UnreadSentenceCheck(CheckedRulebook rulebook, Problems problems) {
         this.rulebook = rulebook;
         this.problems = problems;
-        this.sources = new UnseenSources(rulebook);
+        this.sources = new UnseenPiecesInFormula(rulebook);
     }
 
     void check() {
@@ -93,11 +93,11 @@ final class UnreadSentenceCheck implements LineVisitor {
 
     private String sentence(CheckedRulebook.Unseen unseen, Expr value) {
         String kind = unseen.kind().name();
-        String why = "no player reads this: it speaks of unseen pieces (" + kind
-                + ") that belong to several sides or to none, and only who sees all of them may read it";
+        String why = "no player can read this: it mentions unseen pieces (" + kind
+                + ") that belong to several sides or to none, and only somebody who sees all of them may read it";
         boolean counts = value instanceof Expr.Count;
         if (!counts) {
-            return why + "; speak of those of one side ('where it.side is ...'), or of what everybody sees";
+            return why + "; mention only those of one side ('where it.side is ...'), or what everybody sees";
         }
         Symbols.Field by = rulebook.symbols().countedBy.get(kind);
         String word = by != null ? by.name().text() : words(kind);
@@ -106,7 +106,7 @@ final class UnreadSentenceCheck implements LineVisitor {
                         ? "; count those of one side ('where it.side is ...')"
                         : by == null
                                 ? "; to let everybody know how many there are, write ', counted by " + word
-                                        + "' behind 'piece " + kind + ", unseen while ...'"
+                                        + "' after 'piece " + kind + ", unseen while ...'"
                                 : "; everybody knows how many there are for each side and each '" + word
                                         + "': count by these alone");
     }

@@ -77,8 +77,8 @@ final class UnseenLeakCheck implements LineVisitor {
                     Code.UNSEEN_LEAK,
                     condition.place(),
                     "whether this " + what + " is offered tells everybody something about unseen pieces (" + kind
-                            + "): leave the condition out, and let a choice inside offer what fits; who has nothing to"
-                            + " choose is asked all the same, so nobody learns it");
+                            + "): leave the condition out, and let a choice inside offer what fits; a player with nothing"
+                            + " to choose is asked all the same, so nobody learns anything");
         }
     }
 
@@ -132,8 +132,8 @@ final class UnseenLeakCheck implements LineVisitor {
                     Code.UNSEEN_LEAK,
                     by.place(),
                     "everybody notices what happens here, and so learns something about unseen pieces (" + kind
-                            + "): turn the pieces over first, name them in the sentence ('{...}'), so that only those"
-                            + " read it who see them, or change only fields of unseen pieces");
+                            + "): turn the pieces over first, name them in the sentence ('{...}'), so that only"
+                            + " players who see them read it, or change only fields of unseen pieces");
         }
     }
 
@@ -164,9 +164,9 @@ final class UnseenLeakCheck implements LineVisitor {
                     Code.UNSEEN_LEAK,
                     from.place(),
                     "this offers pieces (" + pieces.unseen().kind().name()
-                            + ") that who chooses does not see, and so shows all of them: take one by chance ('draw"
-                            + " ... from'), or, if they are meant to look, say so first ('draw up to 99 ... from ...,"
-                            + " seen by ...') and let them choose from those");
+                            + ") that the player who chooses does not see, and so reveals all of them: draw one at random"
+                            + " ('draw ... from'), or, if the player is meant to look at them, say so first ('draw up to"
+                            + " 99 ... from ..., seen by ...') and let the player choose from those");
         }
     }
 

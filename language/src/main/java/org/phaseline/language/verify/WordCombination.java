@@ -2,8 +2,8 @@ package org.phaseline.language.verify;
 
 import java.util.List;
 import org.phaseline.language.checked.Expr;
+import org.phaseline.language.checked.Parts;
 import org.phaseline.language.checked.Symbols;
-import org.phaseline.language.checked.UnseenSources;
 
 /** One combination of words that the fields of a member can have, and what conditions come to with it. */
 record WordCombination(List<Symbols.Field> fields, long[] values) {
@@ -85,8 +85,7 @@ record WordCombination(List<Symbols.Field> fields, long[] values) {
         if (expr instanceof Expr.Constant constant) {
             return constant.value();
         }
-        boolean own =
-                expr instanceof Expr.State state && state.holder() != null && UnseenSources.isMember(state.holder());
+        boolean own = expr instanceof Expr.State state && state.holder() != null && Parts.isMember(state.holder());
         int at = own ? fields.indexOf(((Expr.State) expr).field()) : -1;
         return at < 0 ? UNKNOWN : values[at];
     }

@@ -37,7 +37,7 @@ final class JdbcChanges implements Changes {
 
     @Override
     public void keep(StoredNotice notice) {
-        run(() -> JdbcStore.keep(writing, notice));
+        run(() -> NoticeRows.write(writing, notice));
     }
 
     @Override

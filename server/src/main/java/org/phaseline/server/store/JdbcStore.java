@@ -311,54 +311,12 @@ final class JdbcStore implements Store {
 
     @Override
     public List<StoredNotice> notices() throws StoreProblem {
-        return read(
-                "The notices cannot be read",
-                connection -> query(
-                        connection,
-                        "SELECT game_table, seat, email, webhook, is_on, stage, told, attempts,"
-                                + " consent, confirm_hash, confirm_until, unsubscribe FROM notice",
-                        row -> new StoredNotice(
-                                new TableId(row.getString(1)),
-                                row.getInt(2),
-                                row.getString(3),
-                                row.getString(4),
-                                row.getInt(5) != 0,
-                                new MailConsent(
-                                        MailConsent.State.values()[row.getInt(9)],
-                                        row.getString(10),
-                                        row.getLong(11),
-                                        row.getString(12)),
-                                StoredNotice.Stage.values()[row.getInt(6)],
-                                row.getInt(7),
-                                row.getInt(8))));
+        return read("The notices cannot be read", NoticeRows::read);
     }
 
     @Override
     public void keep(StoredNotice notice) throws StoreProblem {
-        write("This cannot be saved", writing -> keep(writing, notice));
-    }
-
-    static void keep(Writing writing, StoredNotice notice) throws SQLException {
-        writing.update(
-                "DELETE FROM notice WHERE game_table = ? AND seat = ?",
-                notice.table().text(),
-                notice.seat());
-        writing.update(
-                "INSERT INTO notice (game_table, seat, email, webhook, is_on, stage, told, attempts,"
-                        + " consent, confirm_hash, confirm_until, unsubscribe)"
-                        + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                notice.table().text(),
-                notice.seat(),
-                notice.email(),
-                notice.webhook(),
-                notice.on() ? 1 : 0,
-                notice.stage().ordinal(),
-                notice.told(),
-                notice.attempts(),
-                notice.consent().state().ordinal(),
-                notice.consent().confirmHash(),
-                notice.consent().confirmUntil(),
-                notice.consent().unsubscribe());
+        write("This cannot be saved", writing -> NoticeRows.write(writing, notice));
     }
 
     @Override

@@ -34,17 +34,15 @@ record Seated(GameTable table, int viewer, SecretHash session) {
 
     /** By the cookie. Who owns the table sits nowhere and sees nothing of the game. */
     static Seated of(Context ctx, GameTables tables) {
-        return at(
-                tables,
-                ctx.pathParam("table"),
-                ctx.pathParam("seat"),
-                Optional.ofNullable(ctx.cookie(COOKIE)),
-                Guard.address(ctx));
+        return notOwner(with(ctx, tables));
     }
 
     /** The same, by what stands in the address and in the cookie; {@code from} is whom the request is from. */
     static Seated at(GameTables tables, String table, String seat, Optional<String> cookie, String from) {
-        Seated seated = with(tables, table, seat, cookie, from);
+        return notOwner(with(tables, table, seat, cookie, from));
+    }
+
+    private static Seated notOwner(Seated seated) {
         if (seated.viewer == StoredSeat.OWNER) {
             throw new Refusal(403, NOBODY);
         }
@@ -53,12 +51,7 @@ record Seated(GameTable table, int viewer, SecretHash session) {
 
     /** By the cookie, for what only the owner of a table may do. */
     static GameTable owned(Context ctx, GameTables tables) {
-        Seated seated = with(
-                tables,
-                ctx.pathParam("table"),
-                ctx.pathParam("seat"),
-                Optional.ofNullable(ctx.cookie(COOKIE)),
-                Guard.address(ctx));
+        Seated seated = with(ctx, tables);
         if (seated.viewer != StoredSeat.OWNER) {
             throw new Refusal(403, NOBODY);
         }
@@ -80,12 +73,7 @@ record Seated(GameTable table, int viewer, SecretHash session) {
 
     /** By the cookie, and somebody whose sessions are their own: on a seat, or who owns the table. */
     static Seated signedIn(Context ctx, GameTables tables) {
-        Seated seated = with(
-                tables,
-                ctx.pathParam("table"),
-                ctx.pathParam("seat"),
-                Optional.ofNullable(ctx.cookie(COOKIE)),
-                Guard.address(ctx));
+        Seated seated = with(ctx, tables);
         if (seated.watches()) {
             throw new Refusal(403, "Watchers sign in with the watchers' link, which any number of people may use.");
         }
@@ -108,6 +96,15 @@ record Seated(GameTable table, int viewer, SecretHash session) {
                     case StoredSeat.OWNER -> OWNER;
                     default -> String.valueOf(viewer + 1);
                 };
+    }
+
+    private static Seated with(Context ctx, GameTables tables) {
+        return with(
+                tables,
+                ctx.pathParam("table"),
+                ctx.pathParam("seat"),
+                Optional.ofNullable(ctx.cookie(COOKIE)),
+                Guard.address(ctx));
     }
 
     private static Seated with(GameTables tables, String id, String seat, Optional<String> text, String from) {

@@ -18,13 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.phaseline.server.store.SqliteStore;
-import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
-import org.phaseline.server.store.StoredRecord;
-import org.phaseline.server.store.StoredSeat;
-import org.phaseline.server.store.StoredTable;
-import org.phaseline.server.store.Summary;
-import org.phaseline.server.store.TableId;
 import org.phaseline.session.Reply;
 
 class GameTableTest {
@@ -35,91 +29,16 @@ class GameTableTest {
     private Path folder;
 
     private final Library library = new Library();
-    private Failing store = new Failing(null);
+    private FailingStore store = new FailingStore(null);
 
     @BeforeEach
     void open() throws StoreProblem {
-        store = new Failing(SqliteStore.open(folder.resolve("tables.sqlite")));
+        store = new FailingStore(SqliteStore.open(folder.resolve("tables.sqlite")));
     }
 
     @AfterEach
     void close() {
         store.close();
-    }
-
-    /** A store that can be told to fail, before or after it has written. */
-    private static final class Failing implements Store {
-
-        private final Store real;
-        private boolean before;
-        private boolean after;
-        private boolean appendAfter;
-        private boolean appendBefore;
-        private boolean revealBefore;
-
-        Failing(Store real) {
-            this.real = real;
-        }
-
-        @Override
-        public void create(StoredTable table) throws StoreProblem {
-            real.create(table);
-        }
-
-        @Override
-        public void append(
-                TableId table, int number, List<StoredRecord> records, boolean revealing, Optional<Summary> summary)
-                throws StoreProblem {
-            boolean line = records.getLast().kind() == StoredRecord.Kind.LINE;
-            if (before || line && appendBefore || (revealing && revealBefore)) {
-                throw new StoreProblem("The disk is full.");
-            }
-            real.append(table, number, records, revealing, summary);
-            if (after || line && appendAfter) {
-                throw new StoreProblem("The disk did not say.");
-            }
-        }
-
-        @Override
-        public void admit(TableId table, StoredSeat seat, int number, byte[] record) throws StoreProblem {
-            if (before) {
-                throw new StoreProblem("The disk is full.");
-            }
-            real.admit(table, seat, number, record);
-            if (after) {
-                throw new StoreProblem("The disk did not say.");
-            }
-        }
-
-        @Override
-        public void admit(TableId table, StoredSeat seat) throws StoreProblem {
-            real.admit(table, seat);
-        }
-
-        @Override
-        public void name(TableId table, int seat, String player) throws StoreProblem {
-            real.name(table, seat, player);
-        }
-
-        @Override
-        public Optional<Summary> summary(TableId id) throws StoreProblem {
-            return real.summary(id);
-        }
-
-        @Override
-        public List<TableId> ids() throws StoreProblem {
-            return real.ids();
-        }
-
-        @Override
-        public Optional<StoredTable> table(TableId id) throws StoreProblem {
-            return real.table(id);
-        }
-
-        @Override
-        public void close() {
-            real.close();
-        }
     }
 
     @Test

@@ -4,13 +4,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What stands around an address, from the inside out, and what leaving it takes. Play itself never looks at this: its code says
- * all that a rulebook wants. Only whoever corrects a game has to leave from where no line says so.
+ * A scope that encloses an address (a step, a loop, a fork), and what leaving it takes. Play itself never looks at this: its code
+ * says all that a rulebook wants. Only a correction has to leave from where no line says so.
  */
-public sealed interface Around {
+public sealed interface EnclosingScope {
 
     @Nullable
-    Around outer();
+    EnclosingScope outer();
 
     /**
      * A step.
@@ -22,28 +22,28 @@ public sealed interface Around {
      * @param end where it is left in the ordinary way
      */
     record InStep(
-            @Nullable Around outer,
+            @Nullable EnclosingScope outer,
             int step,
             Instruction fail,
             List<Instruction> leave,
             boolean inStep,
             @Nullable Instruction count,
             int end)
-            implements Around {}
+            implements EnclosingScope {}
 
     /** A loop; {@code giveBack} gives a role back to who had it before, null when it binds none. */
-    record InLoop(@Nullable Around outer, @Nullable Instruction giveBack) implements Around {}
+    record InLoop(@Nullable EnclosingScope outer, @Nullable Instruction giveBack) implements EnclosingScope {}
 
     /** A branch. */
-    record InFork(@Nullable Around outer) implements Around {}
+    record InFork(@Nullable EnclosingScope outer) implements EnclosingScope {}
 
     /** Steps that are conducted again. */
-    record InRange(@Nullable Around outer) implements Around {}
+    record InRange(@Nullable EnclosingScope outer) implements EnclosingScope {}
 
     /** A list of headings. */
-    record InBlock(@Nullable Around outer, List<Place> places) implements Around {
+    record InBlock(@Nullable EnclosingScope outer, List<Place> places) implements EnclosingScope {
 
-        /** Where a heading begins; {@code forget} blanks the page from there to the end of the block. */
+        /** Where a heading begins; {@code forget} blanks the frame from there to the end of the block. */
         public record Place(int step, int address, Instruction forget) {}
 
         public @Nullable Place place(int step) {

@@ -6,12 +6,12 @@ import org.phaseline.engine.position.Branch;
  * Questions that have nothing to offer any more, or nobody to answer them, because something was changed from outside while they
  * were open. Play would stand still there for ever, so they are looked at once more, as when play first came to them.
  */
-public final class Moot {
+public final class StaleQuestions {
 
     /** From this version of what rulebooks mean on, what happens in one branch can also make the question of another moot. */
     private static final int BESIDE_EACH_OTHER = 4;
 
-    private Moot() {}
+    private StaleQuestions() {}
 
     /** Lets every branch run on whose question is moot; tells whether there was one. */
     public static boolean wake(Machine m, Branch at) {

@@ -4,17 +4,17 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What whoever corrects a game has to know of the code besides what it does.
+ * What a correction has to know of the code besides what it does.
  *
- * @param at for each address what stands around it
+ * @param at for each address the innermost scope that encloses it
  * @param steps for each step of the outline where its code stands
  */
-public record Surroundings(@Nullable Around[] at, List<StepCode> steps) {
+public record CorrectionInfo(@Nullable EnclosingScope[] at, List<StepCode> steps) {
 
     /** Of code that was not made from a text. */
-    public static final Surroundings UNKNOWN = new Surroundings(new Around[0], List.of());
+    public static final CorrectionInfo UNKNOWN = new CorrectionInfo(new EnclosingScope[0], List.of());
 
-    public @Nullable Around around(int address) {
+    public @Nullable EnclosingScope enclosing(int address) {
         return address < at.length ? at[address] : null;
     }
 

@@ -8,7 +8,7 @@ import org.phaseline.engine.report.NameWords;
 import org.phaseline.engine.report.Report;
 
 /** Tells the players which modifiers count for a number that is about to be made; nothing when none of them does. */
-public record Weighing(int step, String name, ValueType type, Formula start, Roll.Modifier[] modifiers)
+public record ModifierReport(int step, String name, ValueType type, Formula start, Roll.Modifier[] modifiers)
         implements Instruction {
 
     /** A number with the modifiers that count and have a text, and what all of them make of it; empty when there are none. */

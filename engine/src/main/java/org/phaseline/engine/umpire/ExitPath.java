@@ -5,24 +5,24 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.Resolve;
-import org.phaseline.engine.machine.Around;
+import org.phaseline.engine.machine.EnclosingScope;
 import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.position.Branch;
 import org.phaseline.engine.position.Frame;
 
 /**
- * The way out of what stands around a question, one thing after the other, across conducted sequences and reactions. It is only
+ * The way out of the scopes that enclose a question, one thing after the other, across conducted sequences and reactions. It is only
  * written down here; {@link #go} does it.
  */
-final class WayOut {
+final class ExitPath {
 
     private final Machine m;
     private final List<Consumer<Machine>> way = new ArrayList<>();
     private Frame frame;
-    private @Nullable Around at;
+    private @Nullable EnclosingScope at;
     private boolean asking = true;
 
-    WayOut(Machine m, Branch branch) {
+    ExitPath(Machine m, Branch branch) {
         this.m = m;
         this.frame = branch.frame;
         way.add(machine -> machine.branch.tray = Branch.EMPTY);
@@ -34,55 +34,55 @@ final class WayOut {
         if (m.rulebook.code()[address] instanceof Resolve) {
             way.add(machine -> machine.branch.windows.removeLast());
         }
-        at = m.rulebook.surroundings().around(address);
+        at = m.rulebook.correctionInfo().enclosing(address);
     }
 
-    /** What is to be left next; null when nothing more stands around on this page. */
+    /** What is to be left next; null when nothing more stands around in this frame. */
     @Nullable
-    Around at() {
+    EnclosingScope at() {
         return at;
     }
 
-    /** The page one is on now. */
+    /** The frame one is in now. */
     Frame frame() {
         return frame;
     }
 
     /** Leaves the innermost thing. */
-    void leave(Around innermost) {
+    void leave(EnclosingScope innermost) {
         switch (innermost) {
-            case Around.InStep step -> {
+            case EnclosingScope.InStep step -> {
                 fail(step);
                 step.leave().forEach(each -> way.add(machine -> each.run(machine, machine.branch.address)));
             }
-            case Around.InLoop loop
+            case EnclosingScope.InLoop loop
             when loop.giveBack() != null -> {
                 var giveBack = loop.giveBack();
                 way.add(machine -> giveBack.run(machine, machine.branch.address));
             }
-            case Around.InLoop loop -> {}
-            case Around.InFork fork -> throw new IllegalStateException("a branch is left only by its end");
-            case Around.InRange range -> {}
-            case Around.InBlock block -> {}
+            case EnclosingScope.InLoop loop -> {}
+            case EnclosingScope.InFork fork -> throw new IllegalStateException("a branch is left only by its end");
+            case EnclosingScope.InRange range -> {}
+            case EnclosingScope.InBlock block -> {}
         }
         at = innermost.outer();
     }
 
     /** The step that asks was not done; those around it count as they do when a jump leaves them. */
-    void fail(Around.InStep step) {
+    void fail(EnclosingScope.InStep step) {
         if (asking) {
             way.add(machine -> step.fail().run(machine, machine.branch.address));
             asking = false;
         }
     }
 
-    /** Goes back to where this page was called from; false when it was not. */
+    /** Goes back to where this frame was called from; false when it was not. */
     boolean comeBack() {
         Frame left = frame;
         if (left.caller == null) {
             return false;
         }
-        way.add(Machine::giveBack);
+        way.add(Machine::leave);
         frame = left.caller;
         // A reaction comes back to what raised it, a sequence to the address behind its call.
         come(left.window >= 0 ? left.returnAddress : left.returnAddress - 1);

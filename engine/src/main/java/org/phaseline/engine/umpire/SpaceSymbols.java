@@ -10,9 +10,9 @@ import org.phaseline.engine.outline.StateField;
 import org.phaseline.engine.outline.SymbolRule;
 
 /** What is drawn on the spaces of the boards. What spaces have is open to all, so it is the same for everybody. */
-final class Grounds {
+final class SpaceSymbols {
 
-    private Grounds() {}
+    private SpaceSymbols() {}
 
     static List<Sighting.Ground> of(Machine m) {
         List<Sighting.Ground> grounds = new ArrayList<>();

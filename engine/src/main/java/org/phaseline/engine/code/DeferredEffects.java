@@ -10,11 +10,11 @@ import org.phaseline.engine.position.Deferred;
 import org.phaseline.engine.report.Report;
 
 /** Deferred effects, and what happens at a due point: deferred effects first, then markers come off. */
-public final class Duties {
+public final class DeferredEffects {
 
     private static final int[] NOBODY_IN_PARTICULAR = {};
 
-    private Duties() {}
+    private DeferredEffects() {}
 
     /**
      * Reaches a due point that belongs to no step: the end of a together block. The same lines may be played by somebody else

@@ -8,7 +8,7 @@ import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Machine;
 
 /** Where the state keeps how the pieces of a kind stand on a table: a slot each, one piece after the other. */
-public record Standing(MeasuredTable table, int at, int facing, int wide, int deep, int members) {
+public record TablePlacement(MeasuredTable table, int at, int facing, int wide, int deep, int members) {
 
     /** How far away something is that stands nowhere: farther than any board is wide, so that it is in nobody's reach. */
     static final long VERY_FAR = 1_000_000;
@@ -16,8 +16,8 @@ public record Standing(MeasuredTable table, int at, int facing, int wide, int de
     private static final int PLACES = -1;
 
     /** Places instead of pieces: each stands where it is, and covers nothing. */
-    public static Standing ofPlaces(MeasuredTable table) {
-        return new Standing(table, PLACES, PLACES, PLACES, PLACES, 0);
+    public static TablePlacement ofPlaces(MeasuredTable table) {
+        return new TablePlacement(table, PLACES, PLACES, PLACES, PLACES, 0);
     }
 
     /** What a piece covers of the table; null if it is nobody, or stands nowhere. */
@@ -46,19 +46,19 @@ public record Standing(MeasuredTable table, int at, int facing, int wide, int de
     }
 
     /** One of these pieces. */
-    public record One(Standing standing, Formula member) {
+    public record One(TablePlacement standing, Formula member) {
         @Nullable
         Base base(Machine m) {
             return standing.base(m, member.of(m));
         }
 
-        boolean is(Machine m, Standing other, int piece) {
+        boolean is(Machine m, TablePlacement other, int piece) {
             return standing.at == other.at && member.of(m) == piece;
         }
     }
 
     /** Some of these pieces. */
-    public record Some(Standing standing, Formula set, int words) {
+    public record Some(TablePlacement standing, Formula set, int words) {
 
         private static final Base[] NOTHING = {};
 

@@ -6,20 +6,21 @@ import org.phaseline.engine.code.Crowds;
 import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.code.Wording;
 import org.phaseline.engine.machine.Formula;
-import org.phaseline.language.checked.CheckedRulebook;
 import org.phaseline.language.checked.Type;
+import org.phaseline.language.checked.UnseenKinds;
 
 /**
  * The names around what is emitted now that can stand for pieces not everybody sees: what was chosen before in this block, the member
- * whose pass it is, what was handed over. A question asked there is about these pieces, whether its text names them or not.
+ * whose pass it is, what was handed over. A question asked there is about these pieces, whether its text names them or not. What a formula
+ * itself looks at is found by {@link org.phaseline.language.checked.UnseenPiecesInFormula}.
  */
-final class UnseenNames {
+final class UnseenPiecesInScope {
 
-    private final List<String> kinds;
+    private final UnseenKinds kinds;
     private final List<Wording.Value> present = new ArrayList<>();
 
-    UnseenNames(List<CheckedRulebook.Unseen> unseen) {
-        this.kinds = unseen.stream().map(each -> each.kind().name()).toList();
+    UnseenPiecesInScope(UnseenKinds kinds) {
+        this.kinds = kinds;
     }
 
     /** What is known now; hand it to {@link #back} when what is added from here on is known no more. */
@@ -32,8 +33,7 @@ final class UnseenNames {
     }
 
     void add(Type type, Slots.Slot[] words) {
-        Type member = type instanceof Type.SetOf set ? set.member() : type;
-        if (member instanceof Type.Kind kind && kinds.contains(kind.name())) {
+        if (kinds.of(type) != null) {
             present.add(
                     type.crowd()
                             ? new Wording.Value(new Crowds.Stored(words), ValueTypes.of(type), type.width())

@@ -2,7 +2,6 @@ package org.phaseline.language.checked;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
@@ -12,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * nothing names the pieces by itself, counts as all pieces of the kind. How many pieces there are where everybody is told so anyway
  * ({@link PublicCounts}) tells nothing of any of them.
  */
-public final class UnseenSources {
+public final class UnseenPiecesInFormula {
 
     /** Formulas that call formulas twice could go on for ever: from here on, all pieces count. */
     private static final int MOST = 64;
@@ -20,27 +19,22 @@ public final class UnseenSources {
     /** An expression that can be worked out by itself: where the formula stands, or inside the calls that lead to it. */
     public record Source(List<Expr.FormulaCall> calls, Expr expr) {}
 
-    private final TreeMap<String, Type.Kind> veiled = new TreeMap<>();
+    private final UnseenKinds kinds;
     private final PublicCounts counts;
 
-    public UnseenSources(CheckedRulebook rulebook) {
-        rulebook.unseen().forEach(each -> veiled.put(each.kind().name(), each.kind()));
+    public UnseenPiecesInFormula(CheckedRulebook rulebook) {
+        this.kinds = new UnseenKinds(rulebook.unseen());
         this.counts = new PublicCounts(rulebook);
     }
 
     /** Not the formula's own value, which is looked at anyway. */
     public List<Source> of(Expr formula) {
-        if (veiled.isEmpty()) {
+        if (kinds.isEmpty()) {
             return List.of();
         }
         Search search = new Search(formula);
         search.partsOf(formula, List.of());
         return search.found.size() < MOST ? List.copyOf(search.found) : search.everyKind();
-    }
-
-    private Type.@Nullable Kind kind(Type type) {
-        Type member = type instanceof Type.SetOf set ? set.member() : type;
-        return member instanceof Type.Kind kind ? veiled.get(kind.name()) : null;
     }
 
     private final class Search {
@@ -53,9 +47,10 @@ public final class UnseenSources {
         }
 
         private void look(Expr part, List<Expr.FormulaCall> calls) {
-            Type.Kind kind = kind(part.type());
-            // What is handed over is looked at where it is handed over.
-            if (kind != null && !isMember(part) && !isArgument(part)) {
+            Type.Kind kind = kinds.of(part.type());
+            // The set that a member is from is looked at itself. What is handed over is looked at where it is handed
+            // over.
+            if (kind != null && !Parts.isMember(part) && !isArgument(part)) {
                 boolean alone = !isFree(part) && (calls.isEmpty() || !hasArgument(part) || isClosed(calls));
                 found.add(alone ? new Source(calls, part) : every(kind));
             }
@@ -127,12 +122,12 @@ public final class UnseenSources {
         }
 
         private List<Source> everyKind() {
-            return veiled.values().stream().map(this::every).toList();
+            return kinds.all().stream().map(this::every).toList();
         }
     }
 
     private static boolean isClosed(List<Expr.FormulaCall> calls) {
-        return calls.stream().flatMap(call -> call.arguments().stream()).noneMatch(UnseenSources::isFree);
+        return calls.stream().flatMap(call -> call.arguments().stream()).noneMatch(UnseenPiecesInFormula::isFree);
     }
 
     private static boolean isArgument(Expr expr) {
@@ -140,13 +135,7 @@ public final class UnseenSources {
     }
 
     private static boolean hasArgument(Expr expr) {
-        return isArgument(expr) || Parts.of(expr).stream().anyMatch(UnseenSources::hasArgument);
-    }
-
-    /** The member that a formula around it is looking at: the set it is from is looked at itself. */
-    public static boolean isMember(Expr expr) {
-        return expr instanceof Expr.It
-                || expr instanceof Expr.Local name && name.variable().kind() == Variable.Kind.MEMBER;
+        return isArgument(expr) || Parts.of(expr).stream().anyMatch(UnseenPiecesInFormula::hasArgument);
     }
 
     /** Whether it speaks of the member that a formula around it is looking at. */
@@ -160,7 +149,7 @@ public final class UnseenSources {
             case Expr.Where where -> speaksOfIt(where.set());
             case Expr.Over over -> speaksOfIt(over.set());
             case Expr.Best best -> speaksOfIt(best.set());
-            default -> Parts.of(expr).stream().anyMatch(UnseenSources::speaksOfIt);
+            default -> Parts.of(expr).stream().anyMatch(UnseenPiecesInFormula::speaksOfIt);
         };
     }
 

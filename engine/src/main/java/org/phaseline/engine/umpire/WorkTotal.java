@@ -3,9 +3,10 @@ package org.phaseline.engine.umpire;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.machine.Machine;
+import org.phaseline.engine.machine.WorkLimits;
 
-/** What several rulings take together. */
-final class Effort {
+/** How much work several rulings take together, measured as {@link WorkLimits} does. */
+final class WorkTotal {
 
     private long before;
     private @Nullable Machine now;
@@ -22,11 +23,11 @@ final class Effort {
     }
 
     private long spent() {
-        return before + (now == null ? 0 : now.spent());
+        return before + (now == null ? 0 : now.limits.spent());
     }
 
     /** Whether all of them together took as much as one answer may. */
     boolean isEnough() {
-        return spent() >= Machine.MOST_LOOKED_AT;
+        return spent() >= WorkLimits.MOST_LOOKED_AT;
     }
 }

@@ -1,0 +1,98 @@
+package org.phaseline.engine.machine;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.report.CoveredChanges;
+import org.phaseline.engine.report.Report;
+
+/** Where reports go: into a list, as far as the {@link OutputLimit} allows, or nowhere, as when bots play. */
+public final class ReportOutput {
+
+    private @Nullable ArrayList<Report> reports;
+
+    /** From where on the reports are those of the branch that runs. */
+    private int ownReports;
+
+    /** What has been told since the last answer. */
+    private final OutputLimit limit = new OutputLimit();
+
+    void to(@Nullable ArrayList<Report> list) {
+        reports = list;
+        ownReports = list == null ? 0 : list.size();
+    }
+
+    boolean isHeard() {
+        return reports != null;
+    }
+
+    boolean hasRoom() {
+        return reports != null && limit.hasRoom();
+    }
+
+    void add(Report report) {
+        if (reports != null && limit.mayTell(report)) {
+            reports.add(report);
+        }
+    }
+
+    /** What is reported from here on is that of another branch. */
+    void changeBranch() {
+        if (reports != null) {
+            ownReports = reports.size();
+        }
+    }
+
+    void startAnswer() {
+        if (reports != null) {
+            limit.clear();
+        }
+    }
+
+    /** What takes too long to say is not said, nor anything after it. */
+    void giveUp() {
+        limit.fill();
+    }
+
+    void sayWhatIsLeftOut() {
+        if (reports != null && limit.isLeftOut()) {
+            reports.add(new Report.Explained(-1, Report.EVERYONE, "More happened here than can be listed."));
+            limit.clear();
+        }
+    }
+
+    /**
+     * Tells a sentence in place of the changes before it, which are told themselves where there is no room for it.
+     *
+     * @param conducting the steps that conducted the sentence's step, whose changes it covers, too
+     */
+    public void tellInstead(Report.Told sentence, List<Integer> conducting) {
+        tellInstead(sentence, ownReports, conducting);
+    }
+
+    /** The same for what was reported from a place on, where those that conducted its step are told of elsewhere. */
+    public void tellInstead(Report.Told sentence, int from) {
+        tellInstead(sentence, from, List.of());
+    }
+
+    private void tellInstead(Report.Told sentence, int from, List<Integer> conducting) {
+        if (reports != null && limit.mayTell(sentence)) {
+            CoveredChanges.mark(reports, from, sentence, conducting);
+            reports.add(sentence);
+        }
+    }
+
+    /** Whether the latest answer was this word, in this step; told of only where somebody listens. */
+    public boolean hasAgreed(int step, String word) {
+        return reports != null
+                && reports.stream()
+                        .anyMatch(report -> report instanceof Report.Answered answered
+                                && answered.step() == step
+                                && answered.word().equals(word));
+    }
+
+    /** How much has been reported; 0 where nobody listens. */
+    public int size() {
+        return reports == null ? 0 : reports.size();
+    }
+}
