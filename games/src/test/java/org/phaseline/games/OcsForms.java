@@ -19,6 +19,9 @@ final class OcsForms {
     static final Set<String> RARE_ON_A_MAP = Set.of(
             "ReinforcementPhase Repair planes",
             "ReinforcementPhase Replace a truck point",
+            "Rebuild Use more replacements in that hex",
+            "Arrive Place {u}",
+            "DriveTruck Load",
             "MovementPhase Move a ship",
             "MovementPhase BarrageSeg:naval",
             "ReactionPhase Move a ship",
@@ -96,7 +99,8 @@ final class OcsForms {
     }
 
     private static boolean onlyOnAMap(Step step) {
-        boolean shared = step.sequence().isEmpty() || step.sequence().startsWith("digression");
+        boolean shared = step.sequence().isEmpty() && !step.title().equals("Player Turn")
+                || step.sequence().startsWith("digression");
         return !step.file().equals(GUIDED) && !shared || step.title().endsWith(" of both");
     }
 
