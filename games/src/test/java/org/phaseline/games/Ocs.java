@@ -30,7 +30,7 @@ final class Ocs {
 
     /** The first game turn as a simulcast turn, both at their first step. */
     static Played simulcastTurn() {
-        return spring().does("Axis", "done").does("Allied", "done");
+        return spring().does("Axis", "do it").does("Allied", "do it");
     }
 
     /** Both refuse a simulcast turn. */
@@ -40,8 +40,13 @@ final class Ocs {
 
     /** The lesson on its own map, with dice that let the Axis win the roll. */
     static Played lesson() {
-        Played game = Played.rolling("ocs", "Lesson", AXIS_WINS);
-        for (String file : List.of("combat.sop", "losses.sop", "movement.sop", "ocs.sop")) {
+        return onMap("Lesson", AXIS_WINS);
+    }
+
+    /** A scenario on the umpire's own map, with dice that show these faces first. */
+    static Played onMap(String scenario, int... faces) {
+        Played game = Played.rolling("ocs", scenario, faces);
+        for (String file : List.of("combat.sop", "losses.sop", "movement.sop", "supply.sop", "ocs.sop")) {
             game.namingStepsOf(file);
         }
         return game;

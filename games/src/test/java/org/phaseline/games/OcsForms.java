@@ -11,12 +11,17 @@ final class OcsForms {
 
     private static final Set<String> BESIDE_OWN_MAP = Set.of("Spring", "Winter");
 
+    private static final Set<String> PRACTICE = Set.of("Drill", "Yard");
+
     private static final String GUIDED = "beside.sop";
 
     /** The river has neither ships nor a coast, and some things elsewhere need a run of luck; the scripts do them. */
     static final Set<String> RARE_ON_A_MAP = Set.of(
             "ReinforcementPhase Repair planes",
             "ReinforcementPhase Replace a truck point",
+            "Rebuild Use more replacements in that hex",
+            "Arrive Place {u}",
+            "DriveTruck Load",
             "MovementPhase Move a ship",
             "MovementPhase BarrageSeg:naval",
             "ReactionPhase Move a ship",
@@ -31,7 +36,18 @@ final class OcsForms {
             "DriveTruck Turn back into trucks",
             "Transport Supply by sea",
             "Transport A unit by sea",
-            "Stacking Overstacked: eliminate a unit");
+            "Stacking Overstacked: eliminate a unit",
+            "MovementPhase Breakout of trucks",
+            "MoveUnit Wreck an air base or port",
+            "Wreck Where is it wrecked",
+            "Construct Repair a port",
+            "Aim What is fired at",
+            "FacilityRoll Air base or port",
+            "RefitPhase Air drop plans",
+            "AirMissions Air transport of a unit",
+            "AirMissions Air drop of a unit",
+            "Embark Go on board",
+            "DropUnit Fly a plan");
 
     /** On so large a map chance seldom brings enemies together, or cuts anybody off; it does so in the river crossing. */
     private static final Set<String> RARE_IN_THE_CAMPAIGN = Set.of(
@@ -66,7 +82,7 @@ final class OcsForms {
     /** Keys of steps that chance need not reach in this scenario; in a practice of one section it need not reach any. */
     static List<String> unreachable(Volume volume) {
         Stream<Step> steps = volume.rulebook().outline().steps().stream();
-        if (volume.scenario().equals("Drill")) {
+        if (PRACTICE.contains(volume.scenario())) {
             return steps.map(Step::key).toList();
         }
         if (BESIDE_OWN_MAP.contains(volume.scenario())) {
@@ -83,7 +99,8 @@ final class OcsForms {
     }
 
     private static boolean onlyOnAMap(Step step) {
-        boolean shared = step.sequence().isEmpty() || step.sequence().startsWith("digression");
+        boolean shared = step.sequence().isEmpty() && !step.title().equals("Player Turn")
+                || step.sequence().startsWith("digression");
         return !step.file().equals(GUIDED) && !shared || step.title().endsWith(" of both");
     }
 

@@ -173,7 +173,7 @@ class OcsLessonTest {
     @Test
     @Plays({"2.4:when", "2.4(1)", "2.4(2)", "2.4(3)"})
     void inASimulcastTurnBothPlayPhaseByPhaseAndNobodyAttacks() {
-        Played game = Ocs.lesson().does("Axis", "done").does("Allied", "done");
+        Played game = Ocs.lesson().does("Axis", "do it").does("Allied", "do it");
         game.never("FirstPlayer:roll", "Player Turn");
         toTheTown(Ocs.idleTo(game, "Axis", Ocs.MOVES)).cannot("Axis", "Overrun (+3 MP)");
 

@@ -12,6 +12,7 @@ final class OcsRecorder {
         // The larger the scenario, the less its players do: a journal of the campaign need not be long.
         byChance("Lesson", 12, 1);
         byChance("Drill", 15, 2);
+        byChance("Yard", 16, 2);
         byChance("River", 13, 2);
         byChance("Campaign", 14, 25);
     }

@@ -9,7 +9,7 @@ class OcsSimulcastTest {
     void oneRefusalIsEnoughForAnOrdinaryTurn() {
         Ocs.spring()
                 .awaitsTogether("Axis at 2.4", "Allied at 2.4")
-                .does("Allied", "done")
+                .does("Allied", "do it")
                 .awaits("Axis", "2.4")
                 .does("Axis", "skip")
                 .awaits("Axis", "FirstPlayer:elect")

@@ -30,7 +30,7 @@ final class Recorder {
     /** A player turn with everything in it: an overrun, an air battle, barrages, reaction, an attack, exploitation. */
     private static void spring() throws IOException, JournalProblem {
         try (Scribe game = Scribe.begin("ocs", "Spring", 4)) {
-            game.does("Axis", "skip").does("Allied", "done");
+            game.does("Axis", "skip").does("Allied", "do it");
             String first = game.awaited();
             String second = first.equals("Axis") ? "Allied" : "Axis";
             game.does(first, "To go first", "2", "4", "1", "1", "no more");
@@ -76,7 +76,7 @@ final class Recorder {
     /** A simulcast turn with an objection, then ordinary ones. */
     private static void winter() throws IOException, JournalProblem {
         try (Scribe game = Scribe.begin("ocs", "Winter", 5)) {
-            game.does("Soviet", "done").does("German", "done");
+            game.does("Soviet", "do it").does("German", "do it");
             game.does("German", "1", "2", "no more").does("Soviet", "no more");
             game.does("Soviet", "done", "30", "6").does("German", "done", "12", "2");
             game.does("German", "no more", "no more").does("Soviet", "done", "no more", "done", "no more");

@@ -3,6 +3,7 @@ package org.phaseline.games.conformance;
 import java.util.List;
 import java.util.Map;
 import org.phaseline.engine.machine.CompiledRulebook;
+import org.phaseline.engine.outline.Coverage;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.games.Games;
 import org.phaseline.games.ShippedGame;
@@ -14,9 +15,22 @@ import org.phaseline.language.Loader;
 import org.phaseline.language.RulebookText;
 
 /** A game's inventory beside its rulebook and its tests. */
-record Conformance(ShippedGame game, List<Row> rows, List<String> unknownMarks, List<String> unknownPlays) {
+record Conformance(
+        ShippedGame game, List<Row> rows, Reasons reasons, List<String> unknownMarks, List<String> unknownPlays) {
 
-    record Row(Entry entry, List<Place> places, List<String> tests) {}
+    record Row(Entry entry, List<Place> places, List<String> tests) {
+
+        /** A record that several lines carry counts as the least of them; a note is never more than told. */
+        Coverage coverage() {
+            return entry.isNote()
+                    ? Coverage.GUIDED
+                    : places.stream().map(Place::coverage).sorted().findFirst().orElse(Coverage.GUIDED);
+        }
+
+        boolean enforced() {
+            return coverage() == Coverage.ENFORCED;
+        }
+    }
 
     static Conformance of(String id) {
         ShippedGame game = Games.find(id).orElseThrow();
@@ -37,6 +51,7 @@ record Conformance(ShippedGame game, List<Row> rows, List<String> unknownMarks, 
         return new Conformance(
                 game,
                 rows,
+                Reasons.of(id),
                 marks.keySet().stream().filter(each -> !ids.contains(each)).toList(),
                 played.keySet().stream().filter(each -> !ids.contains(each)).toList());
     }

@@ -56,6 +56,20 @@ class ConformanceTest {
 
     @ParameterizedTest
     @FieldSource("GAMES")
+    void everyEntryThatIsNotEnforcedHasAReason(String game) {
+        Conformance conformance = Conformance.of(game);
+
+        assertThat(conformance.reasons().missing(conformance.rows()))
+                .as("entries that are not enforced, and inventory/%s.reasons does not say why", game)
+                .isEmpty();
+        assertThat(conformance.reasons().stale(conformance.rows()))
+                .as("reasons in inventory/%s.reasons for what is enforced or unknown", game)
+                .isEmpty();
+        assertThat(conformance.reasons().namedTwice()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @FieldSource("GAMES")
     void thePageSaysHowThingsStand(String game) throws IOException {
         Path page = folder().resolve(game + ".md");
         String text = Page.of(Conformance.of(game));

@@ -24,6 +24,11 @@ final class Inventory {
             return kind.equals("step");
         }
 
+        /** It explains something and does nothing, so that there is nothing to enforce. */
+        boolean isNote() {
+            return kind.equals("note") && flags.isEmpty();
+        }
+
         boolean isHeading() {
             return kind.equals("heading");
         }
@@ -58,7 +63,7 @@ final class Inventory {
         return of(game).stream().map(Entry::id).collect(Collectors.toSet());
     }
 
-    private static String resource(String name) {
+    static String resource(String name) {
         try (InputStream in = Objects.requireNonNull(Inventory.class.getResourceAsStream(name), name)) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException unreadable) {

@@ -31,8 +31,7 @@ final class Marks {
         Map<String, List<String>> files = files(text);
         outline.steps().stream()
                 .filter(step -> ids.contains(step.label()))
-                .filter(step ->
-                        !files.getOrDefault(step.file(), List.of("")).getFirst().startsWith(WITHOUT_RECORDS))
+                .filter(step -> !withoutRecords(files.getOrDefault(step.file(), List.of())))
                 .forEach(step -> add(marks, step.label(), new Mark(step.file(), step.line())));
         files.forEach((file, lines) -> {
             for (int i = 0; i < lines.size(); i++) {
@@ -50,6 +49,11 @@ final class Marks {
                 .thenComparingInt(Mark::line);
         marks.values().forEach(each -> each.sort(asWritten));
         return marks;
+    }
+
+    /** Whether a file is part of another form of the game, which takes up no records. */
+    static boolean withoutRecords(List<String> lines) {
+        return !lines.isEmpty() && lines.getFirst().startsWith(WITHOUT_RECORDS);
     }
 
     private static void add(Map<String, List<Mark>> marks, String id, Mark mark) {

@@ -31,6 +31,10 @@ final class Page {
         lines.add("");
         lines.addAll(summary());
         lines.add("");
+        conformance.reasons().others().ifPresent(reason -> {
+            lines.add("What is not enforced and has no reason beside it: " + reason);
+            lines.add("");
+        });
         lines.add("| id | kind | line | coverage | test |");
         lines.add("|---|---|---|---|---|");
         conformance.rows().forEach(row -> lines.add(line(row)));
@@ -56,10 +60,8 @@ final class Page {
         return Long.toString(conformance.rows().stream().filter(which).count());
     }
 
-    /** A record that several lines carry counts as the least of them. */
     private static boolean is(Row row, Coverage coverage) {
-        return row.places().stream().map(Place::coverage).sorted().findFirst().stream()
-                .anyMatch(least -> least == coverage);
+        return row.coverage() == coverage;
     }
 
     private String line(Row row) {
@@ -70,11 +72,16 @@ final class Page {
                 row.entry().id(),
                 row.entry().kind() + flags,
                 each(row.places().stream().map(this::link).toList()),
-                each(row.places().stream()
-                        .map(place -> place.coverage().word())
-                        .distinct()
-                        .toList()),
+                coverage(row),
                 each(row.tests()));
+    }
+
+    private String coverage(Row row) {
+        if (row.enforced()) {
+            return row.coverage().word();
+        }
+        String reason = conformance.reasons().single().get(row.entry().id());
+        return row.coverage().word() + (reason == null ? "" : ": " + reason);
     }
 
     private String link(Place place) {

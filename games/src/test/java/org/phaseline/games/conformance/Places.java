@@ -104,10 +104,13 @@ final class Places {
         return Optional.empty();
     }
 
-    /** The steps indented under a line; the rulebook has them all. */
+    /** The steps indented under a line; the rulebook has all of its files, except those with another form of the game. */
     private List<Step> inside(Mark line) {
         if (code(line).startsWith("rulebook")) {
-            return outline.steps();
+            return outline.steps().stream()
+                    .filter(step -> files.containsKey(step.file()))
+                    .filter(step -> !Marks.withoutRecords(files.getOrDefault(step.file(), List.of())))
+                    .toList();
         }
         int end = line.line() + 1;
         while (end <= lines(line).size()) {
