@@ -2,6 +2,7 @@ package org.phaseline.bots;
 
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** How well a bot plays. */
@@ -29,6 +30,11 @@ public enum BotLevel {
     /** As it is written on a command line. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** All of them, as a sentence names them. */
+    public static String words() {
+        return Stream.of(values()).map(BotLevel::word).collect(Collectors.joining(", "));
     }
 
     public static Optional<BotLevel> of(String word) {

@@ -49,7 +49,7 @@ class ModulesTest {
 
     @Test
     void theSessionUsesTheJournalAndWhatThatUses() {
-        usesOnly(SESSION, ENGINE, JOURNAL, "com.fasterxml.jackson..").check(ModuleClasses.of("session"));
+        usesOnly(SESSION, ENGINE, JOURNAL, BOTS, "com.fasterxml.jackson..").check(ModuleClasses.of("session"));
     }
 
     @Test

@@ -56,6 +56,13 @@ public final class SeatPosition {
         return questions;
     }
 
+    /** The same with those questions alone that play waits for. */
+    public SeatPosition awaited() {
+        List<SeatQuestion> awaited =
+                questions.stream().filter(SeatQuestion::awaited).toList();
+        return new SeatPosition(rulebook, spans, seat, parties, awaited, masked, counted);
+    }
+
     /** The answer to one of these questions, for whoever rules on it. */
     public Answer.Pick answer(int question, long item) {
         return new Answer.Pick(questions.get(question).id(), seat, item, "");

@@ -9,8 +9,20 @@ import { h, trueOrFalse } from "../shared/dom.js";
  * @typedef {object} SeatingPlan
  * @property {string} way sides, factions or free
  * @property {Record<number, string>} players by the number of the seat
+ * @property {Record<number, string>} bots by the number of the seat, the level of the bot that plays it
  * @property {Record<string, number>} at in free grouping, the number of each party's seat
  */
+
+/** The level against whom one plays at once. */
+const USUAL_BOT = "normal";
+
+/** @type {[string, string][]} the levels of bots, weakest first */
+export const BOTS = [
+  ["random", "a bot: random"],
+  ["easy", "a bot: easy"],
+  ["normal", "a bot: normal"],
+  ["hard", "a bot: hard"],
+];
 
 /** @param {PartyGuide} guide */
 const present = (guide) => guide.parties.filter((party) => party.present);
@@ -37,6 +49,7 @@ export function usualSeating(guide) {
   return {
     way: "sides",
     players: {},
+    bots: {},
     at: Object.fromEntries(led(guide).map((party) => [party.name, sides.indexOf(guide.parties[party.side])])),
   };
 }
@@ -56,15 +69,30 @@ function groups(guide, { way, at }) {
 }
 
 /**
- * As the server wants them; nothing when it is one seat a side and nobody has a name.
+ * One seat a side: the first is mine, bots play the others.
+ *
+ * @param {PartyGuide} guide
+ */
+export function againstBots(guide) {
+  const usual = usualSeating(guide);
+  const others = groups(guide, usual).map((_, index) => index).slice(1);
+  return { ...usual, bots: Object.fromEntries(others.map((index) => [index, USUAL_BOT])) };
+}
+
+/**
+ * As the server wants them; nothing when it is one seat a side, for people without names.
  *
  * @param {PartyGuide} guide
  * @param {SeatingPlan} seating
  */
 export function seatsFor(guide, seating) {
   const all = groups(guide, seating);
-  if (seating.way === "sides" && !all.some((_, index) => seating.players[index])) return [];
-  return all.map((group, index) => ({ for: group.map((party) => party.name), player: seating.players[index] ?? "" }));
+  if (seating.way === "sides" && !all.some((_, index) => seating.players[index] || seating.bots[index])) return [];
+  return all.map((group, index) => ({
+    for: group.map((party) => party.name),
+    player: seating.bots[index] ? "" : (seating.players[index] ?? ""),
+    bot: seating.bots[index] ?? "",
+  }));
 }
 
 /** @param {{ guide: PartyGuide, seating: SeatingPlan, change: (plan: SeatingPlan) => void }} props */
@@ -94,7 +122,7 @@ export function Seating({ guide, seating, change }) {
               role: "radio",
               "data-seating": way,
               "aria-checked": trueOrFalse(seating.way === way),
-              onClick: () => change({ ...seating, way, players: {} }),
+              onClick: () => change({ ...seating, way, players: {}, bots: {} }),
             },
             title,
           ),
@@ -130,6 +158,7 @@ export function Seating({ guide, seating, change }) {
                       change({
                         ...seating,
                         players: {},
+                        bots: {},
                         at: { ...seating.at, [party.name]: Number(event.currentTarget.value) },
                       }),
                   },
@@ -148,7 +177,19 @@ export function Seating({ guide, seating, change }) {
           "li",
           { key: group.map((party) => party.name).join() },
           h("span", { class: "who" }, group.map((party) => party.title).join(", ")),
-          h("input", {
+          h(
+            "select",
+            {
+              "data-bot": index,
+              "aria-label": `Person or bot for ${group.map((party) => party.title).join(", ")}`,
+              value: seating.bots[index] ?? "",
+              onChange: (event) => change({ ...seating, bots: { ...seating.bots, [index]: event.currentTarget.value } }),
+            },
+            h("option", { value: "" }, "a person"),
+            BOTS.map(([level, title]) => h("option", { key: level, value: level }, title)),
+          ),
+          !seating.bots[index] &&
+            h("input", {
             "data-player": index,
             maxLength: 60,
             placeholder: "player's name (optional)",
