@@ -1,7 +1,6 @@
 /** Players for any rulebook. */
 module org.phaseline.bots {
     requires transitive org.phaseline.engine;
+    requires org.phaseline.boards;
     requires static org.jspecify;
-
-    exports org.phaseline.bots;
 }

@@ -25,13 +25,13 @@ public final class RandomPlayer implements Player {
         for (int i = 0; i < questions.size(); i++) {
             int question = (first + i) % questions.size();
             SeatQuestion asked = questions.get(question);
-            boolean ready = asked.kind() == Question.Kind.READY;
-            if (!ready || asked.awaited() || i == questions.size() - 1) {
-                int choice = ready && below(SELDOM) != 0 ? 0 : below(asked.items().size());
-                return new Decided(question, asked.items().get(choice), "");
+            if (asked.awaited() || below(SELDOM) == 0) {
+                boolean ready = asked.kind() == Question.Kind.READY && below(SELDOM) != 0;
+                return new Decided(
+                        question, asked.items().get(ready ? 0 : below(asked.items().size())), "");
             }
         }
-        throw new IllegalArgumentException("the seat is asked nothing");
+        return Decided.WAIT;
     }
 
     /** Answers one question; false when the game is over. */
