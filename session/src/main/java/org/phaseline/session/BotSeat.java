@@ -6,6 +6,7 @@ import org.phaseline.bots.Decided;
 import org.phaseline.bots.Player;
 import org.phaseline.bots.Players;
 import org.phaseline.bots.RandomPlayer;
+import org.phaseline.engine.machine.Question;
 import org.phaseline.engine.umpire.Answer;
 import org.phaseline.engine.umpire.LegalChoice;
 import org.phaseline.engine.umpire.Look;
@@ -31,11 +32,12 @@ public final class BotSeat {
     private final Player player;
     private final Player fallback;
 
-    public BotSeat(Umpire umpire, int seat, BotLevel level, long seed) {
+    /** {@code players} are those of the umpire's rulebook; several bots may share them. */
+    public BotSeat(Umpire umpire, Players players, int seat, BotLevel level, long seed) {
         this.seat = seat;
         this.level = level;
         this.positions = new SeatPositions(umpire);
-        this.player = Players.of(umpire.rulebook(), level, seed);
+        this.player = players.player(level, seed);
         this.fallback = new RandomPlayer(seed);
     }
 
@@ -45,7 +47,7 @@ public final class BotSeat {
 
     /** What it answers now; nothing when play does not wait for its seat. */
     public Optional<BotAnswer> decide(Look look) {
-        SeatPosition seen = positions.of(look.position(), seat).awaited();
+        SeatPosition seen = seen(look);
         if (seen.questions().isEmpty()) {
             return Optional.empty();
         }
@@ -54,8 +56,14 @@ public final class BotSeat {
 
     /** What it answers when it could not think: any of the choices. */
     public Optional<BotAnswer> decideWithoutThinking(Look look) {
-        SeatPosition seen = positions.of(look.position(), seat).awaited();
+        SeatPosition seen = seen(look);
         return seen.questions().isEmpty() ? Optional.empty() : answer(look, seen, fallback.decide(seen));
+    }
+
+    /** What play waits for. Dice that are rolled on a real table are read by people. */
+    private SeatPosition seen(Look look) {
+        return positions.of(look.position(), seat)
+                .only(question -> question.awaited() && question.kind() != Question.Kind.DIE);
     }
 
     private static Optional<BotAnswer> answer(Look look, SeatPosition seen, Decided decided) {

@@ -2,6 +2,7 @@ package org.phaseline.engine.umpire;
 
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.Predicate;
 import org.phaseline.engine.dice.Dice;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.Runner;
@@ -56,11 +57,10 @@ public final class SeatPosition {
         return questions;
     }
 
-    /** The same with those questions alone that play waits for. */
-    public SeatPosition awaited() {
-        List<SeatQuestion> awaited =
-                questions.stream().filter(SeatQuestion::awaited).toList();
-        return new SeatPosition(rulebook, spans, seat, parties, awaited, masked, counted);
+    /** The same with some of the questions alone. */
+    public SeatPosition only(Predicate<SeatQuestion> wanted) {
+        List<SeatQuestion> left = questions.stream().filter(wanted).toList();
+        return new SeatPosition(rulebook, spans, seat, parties, left, masked, counted);
     }
 
     /** The answer to one of these questions, for whoever rules on it. */

@@ -19,6 +19,12 @@ final class BotThreads implements AutoCloseable {
     private final ExecutorService threads = Executors.newFixedThreadPool(
             THREADS, Thread.ofPlatform().daemon().name("bots-", 0).factory());
 
+    private final BotLibrary library = new BotLibrary();
+
+    BotLibrary library() {
+        return library;
+    }
+
     /** Something has changed at a table: its bots look whether play waits for them. */
     void wake(GameTable table) {
         if (table.hasBots() && table.bots().call()) {

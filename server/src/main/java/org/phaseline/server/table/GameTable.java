@@ -46,9 +46,6 @@ public final class GameTable {
     private static final Reply BOT_PLAYS =
             new Reply.Refused("A bot plays this seat. Take the seat back to answer yourself.");
 
-    /** The same question gets the same hint. */
-    private static final long HINT_SEED = 1;
-
     private final TableId id;
     private final String title;
     private final Store store;
@@ -57,7 +54,7 @@ public final class GameTable {
     private final OneWriter writer;
     private final Projector projector;
     private final SignIn signIn;
-    private final TableBots bots = new TableBots();
+    private final TableBots bots;
     private final BotThreads botThreads;
 
     GameTable(StoredTable stored, Store store, Library library, LongSupplier clock, BotThreads botThreads)
@@ -76,6 +73,7 @@ public final class GameTable {
         this.title = stored.title();
         this.store = store;
         this.botThreads = botThreads;
+        this.bots = new TableBots(botThreads.library());
         this.access = new SeatAccess(stored.seats());
         this.showing = new PublishedTable(session.playing(), stored.seats());
         this.writer = new OneWriter(id, store, library, clock, session, showing, access);
@@ -330,7 +328,7 @@ public final class GameTable {
     /** What a bot would answer for a seat now; nothing when play does not wait for it. */
     public Optional<byte[]> hint(int seat) {
         Look look = showing.now().scene().look();
-        return new BotSeat(look.umpire(), seat, BotLevel.NORMAL, HINT_SEED).decide(look).map(HintJson::of);
+        return bots.hint(look, seat).map(HintJson::of);
     }
 
     /** Says something to everybody. */

@@ -14,6 +14,8 @@ import org.phaseline.session.BotSeat.BotAnswer;
 /** The bots that play seats of a table. One thread at a time lets them think. */
 final class TableBots {
 
+    private static final long HINT_SEED = 1;
+
     /** Who answers what. */
     record Move(int seat, BotAnswer answer) {}
 
@@ -26,10 +28,21 @@ final class TableBots {
         NOT_KEPT
     }
 
+    private final BotLibrary library;
     private final Map<Integer, BotSeat> bots = new TreeMap<>();
 
     /** How often they were called since they last had nothing to do. */
     private final AtomicInteger calls = new AtomicInteger();
+
+    TableBots(BotLibrary library) {
+        this.library = library;
+    }
+
+    /** The level of a hint, and the same hint for the same question. */
+    Optional<BotAnswer> hint(Look look, int seat) {
+        return new BotSeat(look.umpire(), library.players(look.umpire().rulebook()), seat, BotLevel.NORMAL, HINT_SEED)
+                .decide(look);
+    }
 
     /** Something has changed; whether they have to be given a thread. */
     boolean call() {
@@ -66,7 +79,11 @@ final class TableBots {
         BotSeat there = bots.get(seat);
         if (there == null || there.level() != level) {
             there = new BotSeat(
-                    look.umpire(), seat, level, ThreadLocalRandom.current().nextLong());
+                    look.umpire(),
+                    library.players(look.umpire().rulebook()),
+                    seat,
+                    level,
+                    ThreadLocalRandom.current().nextLong());
             bots.put(seat, there);
         }
         return there;
