@@ -123,6 +123,9 @@ final class Lookahead {
                 break;
             }
             Menu menu = sandbox.menu(question);
+            if (menu.size() == 0) {
+                break;
+            }
             double gene = mine && own < plan.length ? plan[own] : chance.part();
             long item = pick(menu, sandbox.kind(question), gene);
             sandbox.answer(question, item);
@@ -135,11 +138,11 @@ final class Lookahead {
         return evaluation.of(sandbox.position(), side);
     }
 
-    /** A question that play waits for and that has an answer, or -1. */
+    /** A question that play waits for and that has an answer, if it is not the only one; or -1. */
     private int next() {
         int questions = sandbox.questions();
         for (int i = 0; i < questions; i++) {
-            if ((questions == 1 || sandbox.awaited(i)) && sandbox.menu(i).size() > 0) {
+            if (questions == 1 || sandbox.awaited(i) && sandbox.menu(i).size() > 0) {
                 return i;
             }
         }

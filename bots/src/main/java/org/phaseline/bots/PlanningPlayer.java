@@ -52,12 +52,14 @@ final class PlanningPlayer implements Player {
             plan = null;
             return decided(candidates.get(random.below(candidates.size())), "");
         }
-        Lookahead ahead = new Lookahead(seen, runner, evaluation, style.horizon, style.scenarios, number);
+        // With little to spend, a few scenarios looked at by all answers tell more than many looked at by some.
+        int scenarios = (int) Math.max(1, Math.min(style.scenarios, style.playouts / (2L * candidates.size())));
+        Lookahead ahead = new Lookahead(seen, runner, evaluation, style.horizon, scenarios, number);
         if (!ahead.canLook()) {
             return decided(candidates.get(random.below(candidates.size())), "");
         }
         PlanSearch search =
-                new PlanSearch(ahead, random, style.playouts, style.scenarios, style.horizon.own());
+                new PlanSearch(ahead, random, style.playouts, scenarios, style.horizon.own());
         PlanSearch.Found found = search.best(candidates, plan);
         plan = found.best().plan;
         return decided(found.best().candidate, reason(found));

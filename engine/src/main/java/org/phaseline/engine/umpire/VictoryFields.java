@@ -10,6 +10,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.Effects;
 import org.phaseline.engine.code.Flow;
+import org.phaseline.engine.code.Loops;
 import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.Instruction;
@@ -65,6 +66,8 @@ public final class VictoryFields {
             for (int i = at - 1; i >= 0 && rulebook.stepAt()[i] == rulebook.stepAt()[at]; i--) {
                 if (code[i] instanceof Flow.JumpUnless guard && guard.target() > at) {
                     read(guard.condition(), slots, seen);
+                } else if (code[i].getClass().getEnclosingClass() == Loops.class) {
+                    read(code[i], slots, seen);
                 }
             }
         }
