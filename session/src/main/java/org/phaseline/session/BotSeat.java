@@ -67,6 +67,9 @@ public final class BotSeat {
     }
 
     private static Optional<BotAnswer> answer(Look look, SeatPosition seen, Decided decided) {
+        if (decided.waits()) {
+            return Optional.empty();
+        }
         Answer.Pick pick = seen.answer(decided.question(), decided.item());
         return look.decision(pick.decision()).flatMap(decision -> decision.choices().stream()
                 .filter(choice -> choice.item() == pick.item())

@@ -114,6 +114,7 @@ final class PageFiles {
                     "log.js",
                     "pieces.js",
                     "said.js",
+                    "seating.js",
                     "seeing.js",
                     "selectors.js",
                     "sequence.js",

@@ -1,12 +1,12 @@
 // @ts-check
 // Connects the state of the lobby with the server and the browser.
 /** @import { LobbyEvent, LobbyState, LobbyStore } from "../state/lobby.js" */
-/** @import { SeatingPlan } from "../lobby/seating.js" */
+/** @import { SeatingPlan } from "../state/seating.js" */
 import { carriesFiles, keepDraft, withFiles } from "../lobby/draft.js";
-import { seatsFor } from "../lobby/seating.js";
 import { get, post, sentenceOf } from "../shared/api.js";
 import { remember } from "../shared/dom.js";
 import { OWN } from "../state/lobby.js";
+import { seatsFor } from "../state/seating.js";
 import { checkWhatIsWritten } from "./checking.js";
 import { guideOf } from "./sources.js";
 

@@ -15,13 +15,13 @@
 import { h, Component, Fragment, applyLook, draw, lookButton } from "../shared/dom.js";
 import { connect, scrollTo } from "../effects/lobby.js";
 import { isOwnShown, opened, reduce } from "../state/lobby.js";
+import { againstBots } from "../state/seating.js";
 import { createStore } from "../state/store.js";
 import { draft } from "./draft.js";
 import { Made } from "./made.js";
 import { Mine } from "./mine.js";
 import { OwnRulebook } from "./own.js";
 import { PlayNow } from "./play-now.js";
-import { againstBots } from "./seating.js";
 import { Setup } from "./setup.js";
 import { Shelf } from "./shelf.js";
 

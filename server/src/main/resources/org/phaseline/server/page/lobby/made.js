@@ -21,7 +21,8 @@ export const message = (made, mine = []) =>
     `${made.title}: the table is ready. Take your seat (each link works once, in the browser that opens it first):`,
     "",
     ...made.seats
-      .filter((seat) => !seat.bot && !mine.includes(seat.link)).map((seat) => `${seat.name}: ${full(seat.link)}`),
+      .filter((seat) => !seat.bot && !mine.includes(seat.link))
+      .map((seat) => `${seat.name}: ${full(seat.link)}`),
     `Watching: ${full(made.watch)}`,
   ].join("\n");
 

@@ -12,7 +12,12 @@ import { listed, waiting } from "./words.js";
  */
 function Others({ game, desk }) {
   const others = game.seats
-    .map((name, seat) => ({ name: desk?.players?.[seat] || name, seat, here: desk?.here?.[seat], bot: desk?.bots[seat] }))
+    .map((name, seat) => ({
+      name: desk?.players?.[seat] || name,
+      seat,
+      here: desk?.here?.[seat],
+      bot: desk?.bots[seat],
+    }))
     .filter(({ seat }) => seat !== game.mySeat);
   return (
     desk?.here &&

@@ -188,6 +188,7 @@ function Asked(parts) {
   const besides = decision.awaited;
   const chosen = decision.choices.find((each) => each.word === selected);
   const said = chosen ? choiceTitle(chosen) : selected;
+  const hint = hintOf(state, decision);
   return h(
     Fragment,
     null,
@@ -206,7 +207,7 @@ function Asked(parts) {
       standable: Boolean(desk?.standable.includes(decision.id)),
     }),
     preview && h(Would, { preview, word: selected, title: said, doIt: act.doIt, drop: act.drop, sending }),
-    hintOf(state, decision) && h(HintLine, { hint: hintOf(state, decision), act }),
+    hint && h(HintLine, { hint, act }),
     h(Note, parts),
   );
 }
