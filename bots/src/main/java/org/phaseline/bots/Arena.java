@@ -40,8 +40,17 @@ public final class Arena {
      */
     public record Result(long winners, boolean ended, long answers, long gameTurns) {}
 
+    /** Is shown the position after each answer, with how many were given; it must not change it. */
+    interface Watcher {
+        void look(Position position, long answers);
+    }
+
     /** Plays one game; the players stand in the order of the seats. */
     public Result play(List<Player> players, long seed) {
+        return play(players, seed, (position, answers) -> {});
+    }
+
+    Result play(List<Player> players, long seed, Watcher watcher) {
         QuickDice dice = new QuickDice(seed);
         SeatPositions views = new SeatPositions(new Umpire(rulebook, seats, dice, false));
         Sandbox game = Sandbox.begin(rulebook, runner, dice);
@@ -51,6 +60,7 @@ public final class Arena {
                 throw new IllegalStateException("no player goes on, and the game is not over");
             }
             answers++;
+            watcher.look(game.position(), answers);
         }
         Position end = game.position();
         return new Result(

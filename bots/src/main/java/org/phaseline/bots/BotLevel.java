@@ -10,11 +10,11 @@ public enum BotLevel {
     /** Any answer is as good as any other. */
     RANDOM(0),
     /** Looks a little ahead, and makes mistakes. */
-    EASY(60),
+    EASY(40),
     /** Plans what its side does until others act; about 0.2 seconds for a decision. */
-    NORMAL(3_000),
+    NORMAL(1_000),
     /** The same with more thought and with the weights that were learned for the rulebook, if there are any. */
-    HARD(15_000);
+    HARD(5_000);
 
     private final long playouts;
 

@@ -1,6 +1,7 @@
 package org.phaseline.bots;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.outline.Parties;
 import org.phaseline.engine.position.Position;
@@ -14,32 +15,42 @@ final class Evaluation {
     private final Parties parties;
     private final List<Feature> features;
     private final double[] weights;
-    private final double bias;
 
     /** @param weights for each feature, in units of its scale */
-    private Evaluation(CompiledRulebook rulebook, List<Feature> features, double[] weights, double bias) {
+    private Evaluation(CompiledRulebook rulebook, List<Feature> features, double[] weights) {
         this.parties = rulebook.outline().parties();
         this.features = features;
         this.weights = weights;
-        this.bias = bias;
     }
 
     /** By what the outline and the end of the game tell. */
     static Evaluation derived(CompiledRulebook rulebook) {
-        List<Feature> features = FeatureSet.of(rulebook);
-        double[] weights = features.stream().mapToDouble(feature -> STEEP * feature.worth()).toArray();
-        return new Evaluation(rulebook, features, weights, 0);
+        return of(rulebook, FeatureSet.of(rulebook), null);
+    }
+
+    /** By what was learned; what was not learned of counts as the outline tells, as another scenario may have other features. */
+    static Evaluation of(CompiledRulebook rulebook, List<Feature> features, @Nullable Weights known) {
+        double[] weights = features.stream()
+                .mapToDouble(feature -> known == null
+                        ? STEEP * feature.worth()
+                        : known.values().getOrDefault(feature.name(), STEEP * feature.worth()))
+                .toArray();
+        return learned(rulebook, features, weights);
     }
 
     static Evaluation learned(CompiledRulebook rulebook, List<Feature> features, double[] weights) {
-        return new Evaluation(rulebook, features, weights, 0);
+        return new Evaluation(rulebook, features, weights);
+    }
+
+    double[] weights() {
+        return weights.clone();
     }
 
     double of(Position position, int side) {
         if (position.over) {
             return position.winners == 0 ? 0.5 : wins(position.winners, side) ? 1 : 0;
         }
-        double sum = bias;
+        double sum = 0;
         for (int i = 0; i < weights.length; i++) {
             if (weights[i] != 0) {
                 sum += weights[i] * lead(features.get(i), position.slots, side);

@@ -1,5 +1,7 @@
 package org.phaseline.bots;
 
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.compiled.CompiledRunner;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.Runner;
@@ -7,17 +9,23 @@ import org.phaseline.engine.machine.Runner;
 /** Makes players for a rulebook. What they have in common is worked out once, and they may play in several threads. */
 public final class Players {
 
-    private static final Horizon SHORT = new Horizon(4, 4, 60);
-    private static final Horizon LONG = new Horizon(10, 6, 120);
+    private static final Horizon SHORT = new Horizon(3, 3, 30);
+    static final Horizon LONG = new Horizon(8, 5, 60);
 
     private final Runner runner;
     private final Evaluation derived;
     private final Evaluation best;
 
     public Players(CompiledRulebook rulebook) {
+        this(rulebook, null);
+    }
+
+    /** @param weights what was learned of the rulebook, which the level hard uses; null for nothing */
+    public Players(CompiledRulebook rulebook, @Nullable Weights weights) {
         this.runner = CompiledRunner.of(rulebook);
-        this.derived = Evaluation.derived(rulebook);
-        this.best = derived;
+        List<Feature> features = FeatureSet.of(rulebook);
+        this.derived = Evaluation.of(rulebook, features, null);
+        this.best = Evaluation.of(rulebook, features, weights);
     }
 
     /** One player; whoever needs several makes {@link Players} once. */
