@@ -63,7 +63,7 @@ public final class Learning {
         long number = Randomness.derived(seed, before + games++);
         List<Player> players = new ArrayList<>();
         int seats = arena.seats().all().size();
-        PlanningPlayer.Style style = new PlanningPlayer.Style(playouts, 2, Players.LONG, BLUNDERS);
+        PlanningPlayer.Style style = new PlanningPlayer.Style(Budget.playouts(playouts), 2, Players.LONG, BLUNDERS);
         for (int seat = 0; seat < seats; seat++) {
             players.add(new PlanningPlayer(runner, evaluation, style, Randomness.derived(number, 1_000L + seat)));
         }

@@ -1,6 +1,8 @@
 package org.phaseline.bots;
 
+import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.machine.Question;
 import org.phaseline.engine.machine.Runner;
@@ -15,7 +17,10 @@ final class PlanningPlayer implements Player {
      *
      * @param blunders how often it answers at random, from 0 to 1
      */
-    record Style(long playouts, int scenarios, Horizon horizon, double blunders) {}
+    record Style(Budget budget, int scenarios, Horizon horizon, double blunders) {}
+
+    /** So many playouts tell how long one takes. */
+    private static final int MEASURED = 8;
 
     private final Runner runner;
     private final Evaluation evaluation;
@@ -53,16 +58,30 @@ final class PlanningPlayer implements Player {
             return decided(candidates.get(random.below(candidates.size())), "");
         }
         // With little to spend, a few scenarios looked at by all answers tell more than many looked at by some.
-        int scenarios = (int) Math.max(1, Math.min(style.scenarios, style.playouts / (2L * candidates.size())));
+        int scenarios = (int) Math.max(1, Math.min(style.scenarios, style.budget.playouts() / (2L * candidates.size())));
         Lookahead ahead = new Lookahead(seen, runner, evaluation, style.horizon, scenarios, number);
         if (!ahead.canLook()) {
             return decided(candidates.get(random.below(candidates.size())), "");
         }
-        PlanSearch search =
-                new PlanSearch(ahead, random, style.playouts, scenarios, style.horizon.own());
+        long playouts = affordable(ahead, candidates);
+        PlanSearch search = new PlanSearch(ahead, random, playouts, scenarios, style.horizon.own());
         PlanSearch.Found found = search.best(candidates, plan);
         plan = found.best().plan;
         return decided(found.best().candidate, reason(found));
+    }
+
+    /** As many playouts as the budget has, or as fit into its time when they take as long as the first ones. */
+    private long affordable(Lookahead ahead, List<Candidate> candidates) {
+        Optional<Duration> within = style.budget.within();
+        if (within.isEmpty()) {
+            return style.budget.playouts();
+        }
+        long begun = System.nanoTime();
+        for (int i = 0; i < MEASURED; i++) {
+            ahead.look(candidates.get(i % candidates.size()), new double[0], i);
+        }
+        long each = Math.max(1, (System.nanoTime() - begun) / MEASURED);
+        return Math.max(1, Math.min(style.budget.playouts(), within.get().toNanos() / each));
     }
 
     /** The next answer was the first of the plan. */

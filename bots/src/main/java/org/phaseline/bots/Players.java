@@ -43,11 +43,11 @@ public final class Players {
             case RANDOM -> new RandomPlayer(seed);
             case EASY ->
                 new PlanningPlayer(
-                        runner, derived, new PlanningPlayer.Style(budget.playouts(), 2, SHORT, 0.15), seed);
+                        runner, derived, new PlanningPlayer.Style(budget, 2, SHORT, 0.15), seed);
             case NORMAL ->
-                new PlanningPlayer(runner, derived, new PlanningPlayer.Style(budget.playouts(), 8, LONG, 0), seed);
+                new PlanningPlayer(runner, derived, new PlanningPlayer.Style(budget, 8, LONG, 0), seed);
             case HARD ->
-                new PlanningPlayer(runner, best, new PlanningPlayer.Style(budget.playouts(), 16, LONG, 0), seed);
+                new PlanningPlayer(runner, best, new PlanningPlayer.Style(budget, 16, LONG, 0), seed);
         };
     }
 }

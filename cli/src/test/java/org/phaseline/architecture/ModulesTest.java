@@ -48,7 +48,7 @@ class ModulesTest {
     }
 
     @Test
-    void theSessionUsesTheJournalAndWhatThatUses() {
+    void theSessionUsesTheJournalTheBotsAndWhatTheyUse() {
         usesOnly(SESSION, ENGINE, JOURNAL, BOTS, "com.fasterxml.jackson..").check(ModuleClasses.of("session"));
     }
 
@@ -68,7 +68,7 @@ class ModulesTest {
     }
 
     @Test
-    void theServerUsesAllButTheBotsAndTheCommand() {
+    void theServerUsesAllButTheCommand() {
         usesOnly(
                         SERVER,
                         BOARDS,
@@ -76,6 +76,7 @@ class ModulesTest {
                         LANGUAGE,
                         JOURNAL,
                         SESSION,
+                        BOTS,
                         GAMES,
                         "com.fasterxml.jackson..",
                         "io.javalin..",

@@ -37,7 +37,7 @@ public final class BotSeat {
         this.seat = seat;
         this.level = level;
         this.positions = new SeatPositions(umpire);
-        this.player = players.player(level, seed);
+        this.player = players.player(level, seed, level.budgetAtATable());
         this.fallback = new RandomPlayer(seed);
     }
 
