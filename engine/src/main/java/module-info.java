@@ -8,6 +8,7 @@ module org.phaseline.engine {
     exports org.phaseline.engine.compiled to
             org.phaseline.bots;
     exports org.phaseline.engine.dice to
+            org.phaseline.bots,
             org.phaseline.journal,
             org.phaseline.session,
             org.phaseline.library;
@@ -27,6 +28,7 @@ module org.phaseline.engine {
             org.phaseline.language,
             org.phaseline.journal,
             org.phaseline.session,
+            org.phaseline.bots,
             org.phaseline.library;
     exports org.phaseline.engine.report to
             org.phaseline.language,

@@ -100,6 +100,7 @@ export const DESK = {
   standable: [],
   dice: [],
   players: ["", ""],
+  bots: ["", ""],
   here: [true, true],
 };
 

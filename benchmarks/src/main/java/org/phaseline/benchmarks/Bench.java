@@ -38,6 +38,11 @@ public final class Bench {
             System.out.println(machine() + "\n\n" + String.join("\n", figures));
             return;
         }
+        if (args.length > 0 && args[0].equals("bots")) {
+            List<String> figures = BotsBench.measure(List.of(args).subList(1, args.length));
+            System.out.println(machine() + "\n\n" + String.join("\n", figures));
+            return;
+        }
         List<String> lines = new ArrayList<>();
         if (args.length == 0 || args[0].equals("w1")) {
             lines.add(machine());

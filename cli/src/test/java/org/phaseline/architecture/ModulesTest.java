@@ -48,13 +48,13 @@ class ModulesTest {
     }
 
     @Test
-    void theSessionUsesTheJournalAndWhatThatUses() {
-        usesOnly(SESSION, ENGINE, JOURNAL, "com.fasterxml.jackson..").check(ModuleClasses.of("session"));
+    void theSessionUsesTheJournalTheBotsAndWhatTheyUse() {
+        usesOnly(SESSION, ENGINE, JOURNAL, BOTS, "com.fasterxml.jackson..").check(ModuleClasses.of("session"));
     }
 
     @Test
-    void theBotsUseTheEngine() {
-        usesOnly(BOTS, ENGINE).check(ModuleClasses.of("bots"));
+    void theBotsUseTheEngineAndTheBoards() {
+        usesOnly(BOTS, ENGINE, BOARDS).check(ModuleClasses.of("bots"));
     }
 
     @Test
@@ -68,7 +68,7 @@ class ModulesTest {
     }
 
     @Test
-    void theServerUsesAllButTheBotsAndTheCommand() {
+    void theServerUsesAllButTheCommand() {
         usesOnly(
                         SERVER,
                         BOARDS,
@@ -76,6 +76,7 @@ class ModulesTest {
                         LANGUAGE,
                         JOURNAL,
                         SESSION,
+                        BOTS,
                         GAMES,
                         "com.fasterxml.jackson..",
                         "io.javalin..",

@@ -19,6 +19,7 @@ import org.phaseline.server.web.Web;
 public final class Server implements AutoCloseable {
 
     private final Store store;
+    private final GameTables tables;
     private final Web web;
     private final Notices notices;
     private final Javalin javalin;
@@ -26,8 +27,9 @@ public final class Server implements AutoCloseable {
     private final Optional<Retention> retention;
 
     private Server(
-            Store store, Web web, Notices notices, Javalin javalin, Settings settings, Optional<Retention> retention) {
+            Store store, GameTables tables, Web web, Notices notices, Javalin javalin, Settings settings, Optional<Retention> retention) {
         this.store = store;
+        this.tables = tables;
         this.web = web;
         this.notices = notices;
         this.javalin = javalin;
@@ -61,7 +63,7 @@ public final class Server implements AutoCloseable {
                     settings.proxy(),
                     HostPolicy.of(settings.host(), settings.notices().address()),
                     trouble);
-            Server server = new Server(store, web, notices, listen(settings, web), settings, retention);
+            Server server = new Server(store, all, web, notices, listen(settings, web), settings, retention);
             notices.begin(server.address(), all::isHere);
             retention.ifPresent(Retention::begin);
             done = true;
@@ -132,6 +134,7 @@ public final class Server implements AutoCloseable {
         retention.ifPresent(Retention::close);
         web.close();
         javalin.stop();
+        tables.close();
         notices.close();
         store.close();
     }

@@ -111,7 +111,7 @@ public final class ConsentProtocol {
             if (full.isPresent()) {
                 return new Reply.Refused(full.get());
             }
-            if (isAlone() || playing.takeBacks().isLast(seat) && !chosenUnseen) {
+            if (isAlone(seat) || playing.takeBacks().isLast(seat) && !chosenUnseen) {
                 return playing.takeBack(seat, last, announced(seat, id));
             }
             int step = TableLog.publicStep(game.umpire(), game.game().at(last));
@@ -132,7 +132,7 @@ public final class ConsentProtocol {
             return switch (playing.request(seat, wanted)) {
                 case CorrectionRequest.Refused refused -> new Reply.Refused(refused.sentence());
                 case CorrectionRequest.Possible possible
-                when isAlone() -> {
+                when isAlone(seat) -> {
                     Optional<Reply> first = playing.sharesFirst(new Answer.Correct(possible.correction(), seat, ""));
                     yield first.isPresent()
                             ? first.get()
@@ -146,13 +146,44 @@ public final class ConsentProtocol {
         });
     }
 
+    /**
+     * Hands a seat to a bot, or takes it back from one, or asks the others whether they agree.
+     *
+     * @param level of the bot; empty when the seat's player wants to play again
+     */
+    public Reply handOver(int seat, String id, String level) throws JournalProblem {
+        return once(seat, id, () -> {
+            if (talk.bot(seat).equals(level)) {
+                return new Reply.Done(true);
+            }
+            if (game.over()) {
+                return new Reply.Refused("The game is over.");
+            }
+            Optional<String> full = quota.whyNotAct(seat);
+            if (full.isPresent()) {
+                return new Reply.Refused(full.get());
+            }
+            if (isAlone(seat)) {
+                keepHandOver(seat, id, level);
+                return new Reply.Done(true);
+            }
+            String text = level.isEmpty() ? "play again instead of the bot" : "let a bot play from now on (" + level + ")";
+            return ask(seat, id, text, new ConsentRequest.Wish.HandOver(level));
+        });
+    }
+
+    private void keepHandOver(int seat, String id, String level) throws JournalProblem {
+        keep(seat, TableMessage.Kind.BOT, id, "", level.isEmpty() ? Map.of() : Map.of(TableLog.LEVEL, level));
+    }
+
     /** Why a seat may write nothing more in the journal but answers, or nobody may anything. */
     private Optional<String> whyNotWrite(int seat) {
         return playing.whyFull().or(() -> quota.whyNotAct(seat));
     }
 
-    private boolean isAlone() {
-        return playing.seats().all().size() == 1;
+    /** Whether there is nobody to ask: bots agree to everything. */
+    private boolean isAlone(int seat) {
+        return talk.isAlone(seat, playing.seats().all().size());
     }
 
     private Reply ask(int seat, String id, String text, ConsentRequest.Wish wish) throws JournalProblem {
@@ -198,6 +229,10 @@ public final class ConsentProtocol {
                                             instanceof Reply.Done done
                             ? done
                             : new Reply.Refused("This is no longer possible.");
+                case ConsentRequest.Wish.HandOver(String level) -> {
+                    keepHandOver(ask.by(), "", level);
+                    yield new Reply.Done(true);
+                }
             };
         }
         Optional<String> full = quota.whyNotAct(seat);

@@ -21,22 +21,40 @@ public record ConsentRequest(String id, int by, String text, Wish wish, long agr
 
         /** That the umpire puts something right. */
         record Correct(Correction correction) implements Wish {}
+
+        /** That a bot of this level plays the asker's seat from now on; without a level, that the asker does again. */
+        record HandOver(String level) implements Wish {}
     }
 
     /** What a wish to take back says, in a record that is kept. */
     private static final String TO = "to";
 
-    static ConsentRequest of(String id, TableMessage said, int seats) {
-        Wish wish = said.more(TO).isEmpty()
-                ? new Wish.Correct(KeptCorrection.read(said))
-                : new Wish.Back(Integer.parseInt(said.more(TO)));
-        return new ConsentRequest(id, said.by(), said.text(), wish, 0, seats);
+    /** What a wish to hand over a seat says: the level of a bot, or {@link #PERSON}. */
+    private static final String PLAYER = "player";
+
+    private static final String PERSON = "person";
+
+    /** {@code bots}: the seats that bots play, as a mask. They agree to everything. */
+    static ConsentRequest of(String id, TableMessage said, int seats, long bots) {
+        return new ConsentRequest(id, said.by(), said.text(), wish(said), bots, seats);
+    }
+
+    private static Wish wish(TableMessage said) {
+        if (!said.more(TO).isEmpty()) {
+            return new Wish.Back(Integer.parseInt(said.more(TO)));
+        }
+        String player = said.more(PLAYER);
+        if (!player.isEmpty()) {
+            return new Wish.HandOver(player.equals(PERSON) ? "" : player);
+        }
+        return new Wish.Correct(KeptCorrection.read(said));
     }
 
     static Map<String, String> kept(Wish wish) {
         return switch (wish) {
             case Wish.Back back -> Map.of(TO, String.valueOf(back.to));
             case Wish.Correct correct -> KeptCorrection.of(correct.correction);
+            case Wish.HandOver(String level) -> Map.of(PLAYER, level.isEmpty() ? PERSON : level);
         };
     }
 

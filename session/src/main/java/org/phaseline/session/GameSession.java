@@ -2,10 +2,12 @@ package org.phaseline.session;
 
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.umpire.Answer;
 import org.phaseline.engine.umpire.Correction;
@@ -50,7 +52,29 @@ public final class GameSession {
 
     /** {@code rate}: whether a seat may say something now, or has said too much at once. */
     public static GameSession begun(JournaledGame game, RecordKeeper keeper, IntPredicate rate) {
-        return begun(game, new TableLog(game.umpire(), rate, false), keeper);
+        return begun(game, keeper, rate, List.of());
+    }
+
+    /** {@code messages} are kept in the stream already, behind the line that begins the game. */
+    public static GameSession begun(
+            JournaledGame game, RecordKeeper keeper, IntPredicate rate, List<TableMessage> messages) {
+        GameSession session = begun(game, new TableLog(game.umpire(), rate, false), keeper);
+        messages.forEach(session.log::said);
+        return session;
+    }
+
+    /** What says that bots play seats from the beginning. {@code levels}: for each seat the bot's, empty for a person. */
+    public static List<TableMessage> handedOverAtTheBeginning(List<String> levels) {
+        return IntStream.range(0, levels.size())
+                .filter(seat -> !levels.get(seat).isEmpty())
+                .mapToObj(seat -> new TableMessage(
+                        TableLog.FIRST_LINES,
+                        seat,
+                        TableMessage.Kind.BOT,
+                        "",
+                        "",
+                        Map.of(TableLog.LEVEL, levels.get(seat))))
+                .toList();
     }
 
     /** A game of which only the journal is kept. Its log is not sent anywhere, so it has room for the steps that do not apply. */

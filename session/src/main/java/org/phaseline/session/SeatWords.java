@@ -21,6 +21,11 @@ final class SeatWords {
         };
     }
 
+    /** {@code level}: of the bot, empty for a person. */
+    static String handedOver(String name, String level) {
+        return level.isEmpty() ? name + ": a person plays again" : name + ": a bot plays (" + level + ")";
+    }
+
     private static String ofSeat(TableMessage.Kind kind, String name) {
         String whose = name + (name.endsWith("s") ? "'" : "'s");
         return switch (kind) {

@@ -32,8 +32,11 @@ public final class TableLog {
 
     static final String CHOICE = "choice";
 
+    /** And under this the level of the bot that plays a seat from now on. */
+    static final String LEVEL = "level";
+
     /** The one that says what is played, and the one that begins the game. */
-    private static final int FIRST_LINES = 2;
+    static final int FIRST_LINES = 2;
 
     private static final int NOBODY = -1;
 
@@ -184,7 +187,7 @@ public final class TableLog {
             case NOTE -> seatLog.tell(said.by(), LogLine.said("note", said.by(), said.text()));
             case ASK -> {
                 talk.add(ConsentRequest.of(
-                        talk.nextId(), said, umpire.seats().all().size()));
+                        talk.nextId(), said, umpire.seats().all().size(), talk.bots()));
                 tell("Asked by " + name(said.by()) + ": " + said.text());
             }
             case AGREE ->
@@ -203,6 +206,7 @@ public final class TableLog {
             case OPERATOR -> seatLog.tell(LogLine.of("remark", -1, said.text()));
             case LINK, SAT_DOWN, DEVICE, SIGNED_OUT ->
                 seatLog.tell(LogLine.of("seat", -1, SeatWords.of(said.kind(), said.by(), umpire.seats())));
+            case BOT -> handedOver(said.by(), said.more(LEVEL));
             case DOES -> talk.does(said.by(), said.id());
             case STANDING -> talk.stand(said.by(), Integer.parseInt(said.more(STEP)), said.more(CHOICE));
             case STOP -> talk.stop(said.by(), Integer.parseInt(said.more(STEP)));
@@ -210,6 +214,14 @@ public final class TableLog {
         if (said.kind() != TableMessage.Kind.DOES) {
             talk.did(said.by(), said.id(), said.kind() != TableMessage.Kind.ASK);
         }
+    }
+
+    /** What else is asked lapses: it was asked of others than who plays now. */
+    private void handedOver(int seat, String level) {
+        agreed(seat, new ConsentRequest.Wish.HandOver(level));
+        talk.handOver(seat, level);
+        seatLog.tell(LogLine.of("seat", -1, SeatWords.handedOver(name(seat), level)));
+        lapse();
     }
 
     private void close(ConsentRequest ask, Talk.Fate fate, String line) {

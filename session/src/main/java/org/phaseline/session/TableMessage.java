@@ -40,6 +40,8 @@ public record TableMessage(int after, int by, Kind kind, String id, String text,
         DEVICE,
         /** The seat's player ended all sessions but one. */
         SIGNED_OUT,
+        /** A bot plays the seat from now on, or its player again. */
+        BOT,
         /** The next line of the journal is what the page with this id wants. */
         DOES
     }

@@ -17,6 +17,8 @@ public final class TakeBacks {
         /** There is none, or the game is over. */
         NONE,
         FREE,
+        /** It is free, whatever was learned: bots play all other seats. */
+        ALONE,
         /** The others are asked. */
         ASK
     }
@@ -36,7 +38,10 @@ public final class TakeBacks {
         if (session.game().over() || lastAnswer(seat) < 0) {
             return Way.NONE;
         }
-        return isLast(seat) || session.seats().all().size() == 1 ? Way.FREE : Way.ASK;
+        if (session.log().talk().isAlone(seat, session.seats().all().size())) {
+            return Way.ALONE;
+        }
+        return isLast(seat) ? Way.FREE : Way.ASK;
     }
 
     /** Whether the very last answer is this seat's, and nobody learned anything by it. */

@@ -31,6 +31,9 @@ public final class Talk {
     /** For each seat that has any, what it always answers in which step. */
     private final Map<Integer, TreeMap<Integer, String>> standing = new HashMap<>();
 
+    /** For each seat that a bot plays, the bot's level. */
+    private final TreeMap<Integer, String> bots = new TreeMap<>();
+
     private @Nullable Token next;
 
     public List<ConsentRequest> asks() {
@@ -89,6 +92,35 @@ public final class Talk {
     /** What a seat always answers, by step. */
     public Map<Integer, String> standing(int seat) {
         return standing.getOrDefault(seat, NONE);
+    }
+
+    /** From now on a bot of this level plays a seat, or with none its player again. */
+    void handOver(int seat, String level) {
+        if (level.isEmpty()) {
+            bots.remove(seat);
+        } else {
+            bots.put(seat, level);
+            stopAll(seat);
+        }
+    }
+
+    /** The level of the bot that plays a seat; empty when a person does. */
+    public String bot(int seat) {
+        return bots.getOrDefault(seat, "");
+    }
+
+    /** Whether bots play all other seats: then there is nobody to ask. */
+    boolean isAlone(int seat, int seats) {
+        return bots.size() - (bots.containsKey(seat) ? 1 : 0) == seats - 1;
+    }
+
+    /** The seats that bots play, as a mask. */
+    long bots() {
+        long mask = 0;
+        for (int seat : bots.keySet()) {
+            mask |= 1L << seat;
+        }
+        return mask;
     }
 
     /** What was said to a page that sent the same before. */

@@ -5,10 +5,13 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.cli.play.BotOpponents;
 import org.phaseline.cli.play.GameStart;
 import org.phaseline.cli.play.HotSeat;
 import org.phaseline.cli.play.PlayedGame;
@@ -39,6 +42,7 @@ import picocli.CommandLine.Parameters;
             "Examples:",
             "  phaseline play GAME --journal friday.journal",
             "  phaseline play GAME --dice typed",
+            "  phaseline play GAME --bot SEAT=normal",
             "  phaseline play rules.sop --script game.script --trace"
         })
 public final class PlayCommand implements Callable<Integer> {
@@ -82,6 +86,14 @@ public final class PlayCommand implements Callable<Integer> {
     private @Nullable Path script;
 
     @Option(
+            names = "--bot",
+            paramLabel = "SEAT=LEVEL",
+            description =
+                    "A bot plays this seat: random, easy, normal or hard. May be given several times; give it again when"
+                            + " the game continues from its journal.")
+    private Map<String, String> bots = new LinkedHashMap<>();
+
+    @Option(
             names = "--trace",
             description =
                     "With --script: prints every step entered, decision asked and report made, and the final hash.")
@@ -99,6 +111,9 @@ public final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (!bots.isEmpty() && script != null) {
+            throw Stop.usage("--bot is for games at the keyboard; a script answers for everybody.");
+        }
         if (trace && script == null) {
             throw Stop.usage("--trace needs --script.");
         }
@@ -126,7 +141,9 @@ public final class PlayCommand implements Callable<Integer> {
         try (Prompter prompter = around.prompter().get()) {
             List<String> first = new ArrayList<>();
             try (PlayedGame played = resumes() ? resume(first) : begin(Optional.of(prompter), first)) {
-                HotSeat seats = new HotSeat(played, prompter, played.outline().title());
+                BotOpponents opponents = BotOpponents.of(played, bots);
+                first.addAll(opponents.notices());
+                HotSeat seats = new HotSeat(played, prompter, played.outline().title(), opponents);
                 seats.play(first);
                 if (!prompter.look().isScreen() && seats.isNothingPlayed()) {
                     throw new Stop(

@@ -19,6 +19,7 @@ public final class HotSeat {
     private final Screen screen;
     private final Asides asides;
     private final Keyboard keyboard;
+    private final BotOpponents bots;
 
     private String note = "";
     private int writer = Visibility.EVERYBODY;
@@ -29,6 +30,11 @@ public final class HotSeat {
     private int taken;
 
     public HotSeat(PlayedGame game, Prompter prompter, String title) {
+        this(game, prompter, title, BotOpponents.none(game));
+    }
+
+    public HotSeat(PlayedGame game, Prompter prompter, String title, BotOpponents bots) {
+        this.bots = bots;
         this.game = game;
         this.prompter = prompter;
         this.screen = new Screen(game, title);
@@ -56,6 +62,10 @@ public final class HotSeat {
     private void playOn(List<String> first) {
         List<String> said = first;
         while (true) {
+            if (bots.move(prompter.out(), prompter.look().isScreen())) {
+                redraw = true;
+                continue;
+            }
             if (keyboard.settle()) {
                 redraw = true;
             }

@@ -3,6 +3,7 @@ package org.phaseline.engine.umpire;
 import java.util.Arrays;
 import java.util.Objects;
 import org.phaseline.engine.dice.Dice;
+import org.phaseline.engine.dice.RollNumber;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.Menu;
@@ -39,6 +40,16 @@ public final class Sandbox {
     public static Sandbox begin(CompiledRulebook rulebook, Runner runner, Dice dice) {
         Sandbox sandbox = new Sandbox(rulebook, runner, rulebook.setUp(), dice);
         sandbox.m.run();
+        return sandbox;
+    }
+
+    /** Plays on from a position in which somebody may still have to be asked. */
+    static Sandbox resumed(CompiledRulebook rulebook, Runner runner, Position position, Dice dice) {
+        Sandbox sandbox = new Sandbox(rulebook, runner, position, dice);
+        sandbox.m.focus(position.active());
+        if (!position.over) {
+            sandbox.m.run();
+        }
         return sandbox;
     }
 
@@ -97,6 +108,19 @@ public final class Sandbox {
         Branch branch = open(question);
         m.focus(branch);
         return ((Question) m.rulebook.code()[branch.address]).awaited(m);
+    }
+
+    /** The parties that may answer a question, as a mask. */
+    public long asked(int question) {
+        Branch branch = open(question);
+        m.focus(branch);
+        return m.runner.asked(m, branch.address);
+    }
+
+    /** The id of the decision, as the umpire of the same game would give it. */
+    public String id(int question) {
+        Branch branch = open(question);
+        return new RollNumber(m.position.take, branch.path, branch.moment).text();
     }
 
     /** What kind of answer a question wants. */

@@ -19,8 +19,12 @@ public sealed interface Created {
         }
     }
 
-    /** A seat and the one-time code that lets somebody sit on it. */
-    record Chair(int seat, String name, Secret code) {}
+    /**
+     * A seat and the one-time code that lets somebody sit on it.
+     *
+     * @param bot the level of the bot that plays it, empty for a person
+     */
+    record Chair(int seat, String name, Secret code, String bot) {}
 
     record Refused(String sentence) implements Created {}
 }

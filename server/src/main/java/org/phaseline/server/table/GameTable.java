@@ -8,7 +8,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
+import org.phaseline.bots.BotLevel;
 import org.phaseline.engine.umpire.Correction;
+import org.phaseline.engine.umpire.Look;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.journal.JournaledGame;
 import org.phaseline.journal.RollProof;
@@ -21,9 +23,11 @@ import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredTable;
 import org.phaseline.server.store.TableId;
 import org.phaseline.server.view.GameJson;
+import org.phaseline.server.view.HintJson;
 import org.phaseline.server.view.OverlayJson;
 import org.phaseline.server.view.View;
 import org.phaseline.server.view.WhyJson;
+import org.phaseline.session.BotSeat;
 import org.phaseline.session.ConsentProtocol;
 import org.phaseline.session.LogLine;
 import org.phaseline.session.Reply;
@@ -39,6 +43,9 @@ public final class GameTable {
     /** A browser that is present shows its share within a second or so. */
     private static final Duration PATIENCE = Duration.ofSeconds(12);
 
+    private static final Reply BOT_PLAYS =
+            new Reply.Refused("A bot plays this seat. Take the seat back to answer yourself.");
+
     private final TableId id;
     private final String title;
     private final Store store;
@@ -47,15 +54,26 @@ public final class GameTable {
     private final OneWriter writer;
     private final Projector projector;
     private final SignIn signIn;
+    private final TableBots bots;
+    private final BotThreads botThreads;
 
-    GameTable(StoredTable stored, Store store, Library library, LongSupplier clock) throws JournalProblem {
-        this(stored, store, library, clock, OneWriter.read(stored, store, library, clock));
+    GameTable(StoredTable stored, Store store, Library library, LongSupplier clock, BotThreads botThreads)
+            throws JournalProblem {
+        this(stored, store, library, clock, botThreads, OneWriter.read(stored, store, library, clock));
     }
 
-    GameTable(StoredTable stored, Store store, Library library, LongSupplier clock, OneWriter.Session session) {
+    GameTable(
+            StoredTable stored,
+            Store store,
+            Library library,
+            LongSupplier clock,
+            BotThreads botThreads,
+            OneWriter.Session session) {
         this.id = stored.id();
         this.title = stored.title();
         this.store = store;
+        this.botThreads = botThreads;
+        this.bots = new TableBots(botThreads.library());
         this.access = new SeatAccess(stored.seats());
         this.showing = new PublishedTable(session.playing(), stored.seats());
         this.writer = new OneWriter(id, store, library, clock, session, showing, access);
@@ -217,6 +235,7 @@ public final class GameTable {
                 }
             }
         } finally {
+            botThreads.wake(this);
             Reference.reachabilityFence(this);
         }
     }
@@ -229,7 +248,12 @@ public final class GameTable {
 
     /** Rules on an answer and keeps it; comes back when it is on the disk. */
     public Reply answer(int seat, String decision, String choice, String note) {
-        return write(() -> writer.playing().answer(seat, decision, choice, note));
+        return write(() -> isBot(seat) ? BOT_PLAYS : writer.playing().answer(seat, decision, choice, note));
+    }
+
+    /** Only for whoever writes. */
+    private boolean isBot(int seat) {
+        return !writer.playing().log().talk().bot(seat).isEmpty();
     }
 
     /** Halts the sequence by hand; once for the same id, if it has one. */
@@ -250,12 +274,61 @@ public final class GameTable {
 
     /** Answers, and until the game turn ends always the same where that step asks this seat again. */
     public Reply stand(int seat, String decision, String choice) {
-        return write(() -> writer.standing().begin(seat, decision, choice));
+        return write(() -> isBot(seat) ? BOT_PLAYS : writer.standing().begin(seat, decision, choice));
     }
 
     /** Wants to be asked again in a step. */
     public Reply stop(int seat, int step) {
         return write(() -> writer.standing().end(seat, step));
+    }
+
+    /** Hands a seat to a bot of some level, or takes it back with an empty one, or asks the others whether they agree. */
+    public Reply handOver(int seat, String id, String level) {
+        if (!level.isEmpty() && BotLevel.of(level).isEmpty()) {
+            return new Reply.Refused(Seating.noSuchLevel(level));
+        }
+        return write(() -> writer.consent().handOver(seat, id, level));
+    }
+
+    // ---- bots
+
+    boolean hasBots() {
+        return showing.now().bots().stream().anyMatch(level -> !level.isEmpty());
+    }
+
+    TableBots bots() {
+        return bots;
+    }
+
+    /** Lets a bot that play waits for think and answer. */
+    TableBots.Outcome moveBot() {
+        if (ended().isPresent()) {
+            return TableBots.Outcome.NOTHING_TO_DO;
+        }
+        Optional<TableBots.Move> move = bots.next(showing.now());
+        if (move.isEmpty()) {
+            return TableBots.Outcome.NOTHING_TO_DO;
+        }
+        int seat = move.get().seat();
+        BotSeat.BotAnswer answer = move.get().answer();
+        Reply reply = write(() -> isBot(seat)
+                ? writer.playing()
+                        .answer(seat, answer.decision().id(), answer.choice().word(), "")
+                : new Reply.Done(true));
+        return switch (reply) {
+            case Reply.Taken taken -> TableBots.Outcome.MOVED;
+            case Reply.Done done -> TableBots.Outcome.MOVED;
+            // The table has changed while the bot thought, and calls it again; or it is full.
+            case Reply.Refused refused -> TableBots.Outcome.NOTHING_TO_DO;
+            case Reply.NotKept notKept -> TableBots.Outcome.NOT_KEPT;
+            case Reply.SharesWanted wanted -> TableBots.Outcome.NOT_KEPT;
+        };
+    }
+
+    /** What a bot would answer for a seat now; nothing when play does not wait for it. */
+    public Optional<byte[]> hint(int seat) {
+        Look look = showing.now().scene().look();
+        return bots.hint(look, seat).map(HintJson::of);
     }
 
     /** Says something to everybody. */
@@ -362,5 +435,6 @@ public final class GameTable {
     /** Goes on with what players have said they always answer, when a table is read again that was left in between. */
     void goOn() {
         writer.goOn();
+        botThreads.wake(this);
     }
 }

@@ -37,9 +37,10 @@ import org.phaseline.server.store.Summary;
 import org.phaseline.server.store.TableId;
 import org.phaseline.server.store.TableListing;
 import org.phaseline.session.GameSession;
+import org.phaseline.session.TableMessage;
 
 /** All tables of a server: begun here, and fetched from the store when somebody comes back to one. */
-public final class GameTables {
+public final class GameTables implements AutoCloseable {
 
     private static final int ID_BYTES = 9;
     private static final SecureRandom RANDOM = new SecureRandom();
@@ -57,6 +58,7 @@ public final class GameTables {
     private final LongSupplier clock;
     private final Supplier<SecretSeed> seeds;
     private final OpenTables open;
+    private final BotThreads bots = new BotThreads();
     private final FairLimiter fetching = new FairLimiter(FETCHING);
 
     /** Those that were deleted since the start, so that nobody takes up one that was read just before. */
@@ -167,7 +169,7 @@ public final class GameTables {
             return Optional.empty();
         }
         try {
-            GameTable table = open.add(new GameTable(stored.get(), store, library, clock));
+            GameTable table = open.add(new GameTable(stored.get(), store, library, clock, bots));
             if (deleted.contains(id)) {
                 open.remove(id);
                 return Optional.empty();
@@ -225,7 +227,7 @@ public final class GameTables {
         NewGame start = NewGame.rolledByTheUmpire(
                         text, order.scenario(), order.on(), order.off(), rulebook.get(), seating.seats(), seeds.get())
                 .with(order.dice());
-        return begin(start, title(order, loaded), seating.players());
+        return begin(start, title(order, loaded), seating);
     }
 
     private static Optional<String> unknown(TableOrder order, Loaded loaded) {
@@ -252,13 +254,13 @@ public final class GameTables {
                 .orElse(loaded.title());
     }
 
-    private Created begin(NewGame start, String title, List<String> players) throws StoreProblem {
+    private Created begin(NewGame start, String title, Seating seating) throws StoreProblem {
         List<Created.Chair> chairs = new ArrayList<>();
         List<StoredSeat> seats = new ArrayList<>();
         for (int i = 0; i < start.seats().all().size(); i++) {
             Secret code = Secret.fresh();
-            chairs.add(new Created.Chair(i, start.seats().get(i).name(), code));
-            seats.add(StoredSeat.open(i, code.hash(), players.get(i)));
+            chairs.add(new Created.Chair(i, start.seats().get(i).name(), code, seating.bots().get(i)));
+            seats.add(StoredSeat.open(i, code.hash(), seating.players().get(i)));
         }
         Secret watching = Secret.fresh();
         seats.add(StoredSeat.open(StoredSeat.WATCHING, watching.hash(), ""));
@@ -266,11 +268,12 @@ public final class GameTables {
         Secret session = Secret.fresh();
         seats.add(StoredSeat.open(StoredSeat.OWNER, owner.hash(), "")
                 .withSessions(List.of(new StoredSession(session.hash(), Optional.empty(), clock.getAsLong()))));
+        List<TableMessage> messages = GameSession.handedOverAtTheBeginning(seating.bots());
         AtomicReference<StoredTable> kept = new AtomicReference<>();
         AtomicReference<TableStream> journal = new AtomicReference<>();
         try {
             JournaledGame game = JournaledGame.begin(start, (header, began, first, seed) -> {
-                StoredTable table = stored(header, began, first, seed, title, seats);
+                StoredTable table = stored(header, began, first, seed, title, seats, messages);
                 kept.set(table);
                 TableStream lines = keep(table);
                 journal.set(lines);
@@ -278,10 +281,12 @@ public final class GameTables {
             });
             StoredTable stored = Objects.requireNonNull(kept.get());
             TableStream stream = Objects.requireNonNull(journal.get());
-            GameSession playing = GameSession.begun(game, stream, OneWriter.sayingRate());
+            GameSession playing = GameSession.begun(game, stream, OneWriter.sayingRate(), messages);
             stream.playing(playing.looks(), game.position(), clock);
-            GameTable table = new GameTable(stored, store, library, clock, new OneWriter.Session(playing, stream));
+            GameTable table = new GameTable(
+                    stored, store, library, clock, bots, new OneWriter.Session(playing, stream));
             open.add(table);
+            table.goOn();
             return new Created.Made(table, chairs, watching, owner, session);
         } catch (JournalProblem problem) {
             if (kept.get() == null) {
@@ -298,7 +303,8 @@ public final class GameTables {
             Game game,
             Optional<SecretSeed> seed,
             String title,
-            List<StoredSeat> seats) {
+            List<StoredSeat> seats,
+            List<TableMessage> messages) {
         long now = clock.getAsLong();
         LineWriter.Sealed first = LineWriter.header(header);
         LineWriter.Sealed second = LineWriter.event(began, first.check());
@@ -309,7 +315,7 @@ public final class GameTables {
                 seed.map(SecretSeed::bytes),
                 seats,
                 List.of(first.bytes(), second.bytes()),
-                List.of(),
+                messages.stream().map(TableMessage::bytes).toList(),
                 Summaries.first(game.umpire(), game.position(), now));
     }
 
@@ -321,6 +327,12 @@ public final class GameTables {
         } catch (StoreProblem problem) {
             throw new JournalProblem(problem.sentence(), problem);
         }
+    }
+
+    /** Lets no bot move any more. */
+    @Override
+    public void close() {
+        bots.close();
     }
 
     private static TableId freshId() {

@@ -5,13 +5,14 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.phaseline.bots.BotLevel;
 import org.phaseline.engine.outline.Parties;
 import org.phaseline.engine.outline.Party;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.language.text.VisibleText;
 
 /** Who sits where: the seats people wish for, as the umpire knows them, or why they cannot sit so. */
-record Seating(Seats seats, List<String> players, Optional<String> problem) {
+record Seating(Seats seats, List<String> players, List<String> bots, Optional<String> problem) {
 
     /** The longest name of a seat or a person, whenever it is given. */
     private static final int LONGEST_NAME = 60;
@@ -22,7 +23,8 @@ record Seating(Seats seats, List<String> players, Optional<String> problem) {
     static Seating of(List<TableOrder.Wish> wishes, Parties parties) {
         if (wishes.isEmpty()) {
             Seats usual = ofSides(parties);
-            return new Seating(usual, usual.all().stream().map(seat -> "").toList(), Optional.empty());
+            List<String> nobody = usual.all().stream().map(seat -> "").toList();
+            return new Seating(usual, nobody, nobody, Optional.empty());
         }
         if (wishes.size() > MOST_SEATS) {
             return refused("At most " + MOST_SEATS + " people can sit at a table.");
@@ -59,6 +61,10 @@ record Seating(Seats seats, List<String> players, Optional<String> problem) {
             }
             seats.add(new Seats.Seat(name, mask));
         }
+        Optional<String> bots = refusalOfBots(wishes);
+        if (bots.isPresent()) {
+            return refused(bots.get());
+        }
         long missing = mustBeLed(parties) & ~taken;
         if (missing != 0) {
             return refused("Nobody plays " + parties.names(missing) + ".");
@@ -66,11 +72,27 @@ record Seating(Seats seats, List<String> players, Optional<String> problem) {
         return new Seating(
                 new Seats(seats),
                 wishes.stream().map(wish -> wish.player().strip()).toList(),
+                wishes.stream().map(TableOrder.Wish::bot).toList(),
                 Optional.empty());
     }
 
+    private static Optional<String> refusalOfBots(List<TableOrder.Wish> wishes) {
+        if (wishes.stream().noneMatch(wish -> wish.bot().isEmpty())) {
+            return Optional.of("At least one seat must be for a person. Games between bots: 'phaseline playtest'.");
+        }
+        return wishes.stream()
+                .map(TableOrder.Wish::bot)
+                .filter(level -> !level.isEmpty() && BotLevel.of(level).isEmpty())
+                .findFirst()
+                .map(Seating::noSuchLevel);
+    }
+
+    static String noSuchLevel(String level) {
+        return "There is no bot '" + level + "': it can be " + BotLevel.words() + ".";
+    }
+
     private static Seating refused(String sentence) {
-        return new Seating(new Seats(List.of()), List.of(), Optional.of(sentence));
+        return new Seating(new Seats(List.of()), List.of(), List.of(), Optional.of(sentence));
     }
 
     /** One seat a side that takes part in the scenario. */

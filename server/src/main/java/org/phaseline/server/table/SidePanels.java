@@ -14,12 +14,14 @@ import org.phaseline.session.TakeBacks;
  * @param backs for each seat how its last answer could be taken back if nobody else were choosing unseen
  * @param standing for each seat its standing answers
  * @param added for each seat whether it has added to the dice
+ * @param bots for each seat the level of the bot that plays it, empty for a person
  */
 record SidePanels(
         List<TakeBacks.Way> backs,
         List<ConsentRequest> asks,
         List<List<SidePanel.Standing>> standing,
         List<Boolean> added,
+        List<String> bots,
         Company company) {
 
     /** Who sits at a table, who of them looks on at this moment (a bit a seat), and for which answer their shares are wanted. */
@@ -31,17 +33,19 @@ record SidePanels(
         List<Boolean> added = session.game().contributions().stream()
                 .map(bytes -> !bytes.isEmpty())
                 .toList();
+        List<String> bots = new ArrayList<>();
         for (int seat = 0; seat < session.seats().all().size(); seat++) {
+            bots.add(session.log().talk().bot(seat));
             backs.add(session.takeBacks().way(seat));
             standing.add(session.log().talk().standing(seat).entrySet().stream()
                     .map(each -> new SidePanel.Standing(each.getKey(), each.getValue()))
                     .toList());
         }
-        return new SidePanels(backs, session.log().talk().asks(), standing, added, company);
+        return new SidePanels(backs, session.log().talk().asks(), standing, added, bots, company);
     }
 
     SidePanels with(Company others) {
-        return new SidePanels(backs, asks, standing, added, others);
+        return new SidePanels(backs, asks, standing, added, bots, others);
     }
 
     SidePanel of(int viewer, PositionViews.Seen seen) {
@@ -53,6 +57,7 @@ record SidePanels(
                 watches ? List.of() : seen.standable(),
                 added,
                 company.players,
+                bots,
                 here(),
                 company.round);
     }
@@ -67,6 +72,7 @@ record SidePanels(
         return switch (otherwise) {
             case NONE -> SidePanel.Back.NONE;
             case FREE -> seen.chosenUnseen() ? SidePanel.Back.ASK : SidePanel.Back.FREE;
+            case ALONE -> SidePanel.Back.FREE;
             case ASK -> SidePanel.Back.ASK;
         };
     }

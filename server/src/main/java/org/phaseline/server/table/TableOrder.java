@@ -23,11 +23,20 @@ public record TableOrder(
         List<Wish> chairs,
         DiceProtocol dice) {
 
-    /** A seat somebody wishes for; its name may be empty, then it is called as those it speaks for. */
-    public record Wish(String name, String player, List<String> parties) {
+    /**
+     * A seat somebody wishes for; its name may be empty, then it is called as those it speaks for.
+     *
+     * @param bot the level of the bot that plays it, empty for a person
+     */
+    public record Wish(String name, String player, List<String> parties, String bot) {
 
         public Wish {
             parties = List.copyOf(parties);
+        }
+
+        /** A seat for a person. */
+        public Wish(String name, String player, List<String> parties) {
+            this(name, player, parties, "");
         }
     }
 

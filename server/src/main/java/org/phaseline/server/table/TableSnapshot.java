@@ -1,5 +1,6 @@
 package org.phaseline.server.table;
 
+import java.util.List;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.phaseline.server.view.View;
 import org.phaseline.session.SeatLog;
@@ -34,6 +35,11 @@ final class TableSnapshot {
 
     PositionViews scene() {
         return scene;
+    }
+
+    /** For each seat the level of the bot that plays it, empty for a person. */
+    List<String> bots() {
+        return desks.bots();
     }
 
     SeatLog log() {

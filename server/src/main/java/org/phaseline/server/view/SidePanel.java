@@ -9,6 +9,7 @@ import java.util.Optional;
  *
  * @param added for each seat whether it has added to the dice
  * @param players for each seat what its player is called, empty for a player without a name
+ * @param bots for each seat the level of the bot that plays it, empty for a person
  * @param here for each seat whether somebody looks on at this moment
  * @param round whose shares of a roll are wanted, where dice are shared by the roll
  */
@@ -19,6 +20,7 @@ public record SidePanel(
         List<String> standable,
         List<Boolean> added,
         List<String> players,
+        List<String> bots,
         List<Boolean> here,
         Optional<Round> round) {
 
@@ -87,6 +89,7 @@ public record SidePanel(
             }
             json.writeEndArray();
             JsonBytes.strings(json, "players", players);
+            JsonBytes.strings(json, "bots", bots);
             json.writeArrayFieldStart("here");
             for (boolean is : here) {
                 json.writeBoolean(is);

@@ -222,7 +222,7 @@ final class LobbyRoutes {
         List<TableOrder.Wish> wishes = new ArrayList<>();
         for (JsonNode seat : body.list("seats")) {
             Body wish = Body.part(seat);
-            wishes.add(new TableOrder.Wish(wish.textOr("name", ""), wish.textOr("player", ""), wish.texts("for")));
+            wishes.add(new TableOrder.Wish(wish.textOr("name", ""), wish.textOr("player", ""), wish.texts("for"), wish.textOr("bot", "")));
         }
         return wishes;
     }
@@ -235,6 +235,7 @@ final class LobbyRoutes {
             JsonBytes.objects(json, "seats", made.chairs(), (each, chair) -> {
                 each.writeStringField("name", chair.name());
                 each.writeStringField("link", link(table, chair.seat(), chair.code()));
+                each.writeStringField("bot", chair.bot());
             });
             json.writeStringField("watch", link(table, StoredSeat.WATCHING, made.watching()));
             json.writeStringField("owner", link(table, StoredSeat.OWNER, made.owner()));
@@ -242,7 +243,8 @@ final class LobbyRoutes {
                     "hot",
                     "/t/" + table + "/hot#"
                             + made.chairs().stream()
-                                    .map(chair -> chair.code().text())
+                                    // The seats of bots are not handed round.
+                                    .map(chair -> chair.bot().isEmpty() ? chair.code().text() : "")
                                     .collect(Collectors.joining(",")));
         });
     }

@@ -23,6 +23,7 @@ final class LookRoutes {
 
     void addTo(RoutesConfig routes) {
         routes.get(SeatRoutes.SEAT + "/preview", this::preview);
+        routes.get(SeatRoutes.SEAT + "/hint", this::hint);
         routes.get(SeatRoutes.SEAT + "/why", this::why);
         routes.get(SeatRoutes.SEAT + "/overlays", this::overlays);
         routes.get(SeatRoutes.SEAT + "/film", this::film);
@@ -42,6 +43,15 @@ final class LookRoutes {
                                                 decision,
                                                 Optional.ofNullable(ctx.queryParam("choice"))))
                         .orElseThrow(() -> new Refusal(409, "You are not being asked this now.")));
+    }
+
+    /** What a bot would answer, which it has to think about. */
+    private void hint(Context ctx) throws StoreProblem {
+        Seated seated = Seated.player(ctx, tables);
+        Body.send(
+                ctx,
+                looks.run(ctx, () -> seated.table().hint(seated.viewer()))
+                        .orElseThrow(() -> new Refusal(409, "You are not being asked anything now.")));
     }
 
     private void why(Context ctx) {

@@ -31,6 +31,7 @@ final class PageFiles {
                     "own.js",
                     "owner.html",
                     "owner.js",
+                    "play-now.js",
                     "seating.js",
                     "setup.js",
                     "shelf.js"),
@@ -38,6 +39,7 @@ final class PageFiles {
             List.of(
                     "away.js",
                     "books.js",
+                    "bots.js",
                     "card.js",
                     "choices.js",
                     "consent.js",
@@ -112,6 +114,7 @@ final class PageFiles {
                     "log.js",
                     "pieces.js",
                     "said.js",
+                    "seating.js",
                     "seeing.js",
                     "selectors.js",
                     "sequence.js",

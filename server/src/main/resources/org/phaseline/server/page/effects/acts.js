@@ -9,7 +9,7 @@
 import { sentenceOf } from "../shared/api.js";
 import { store as keep, stored } from "../shared/dom.js";
 import { isSettled } from "../state/choosing.js";
-import { decisionOf } from "../state/selectors.js";
+import { asked, decisionOf } from "../state/selectors.js";
 import { focusChoices, focusField } from "./focus.js";
 import { narrow } from "./reading.js";
 
@@ -84,6 +84,24 @@ export function actsOn(store, seat, history, previews, overlays) {
      * @param {string} ask
      */
     consent: (what, ask) => post(what, { ask }),
+    /** Asks what a bot would do here. */
+    hint: () =>
+      trying(async () => {
+        const now = asked(decisionOf(store.state()));
+        dispatch({ type: "hint", asked: now, hint: null });
+        try {
+          dispatch({ type: "hint", asked: now, hint: await seat.get("hint") });
+        } catch (problem) {
+          dispatch({ type: "no-hint" });
+          throw problem;
+        }
+      }),
+    /**
+     * Hands the seat to a bot, or takes it back without a level.
+     *
+     * @param {string} level
+     */
+    bot: (level) => post("bot", { level }),
     openNote,
     closeNote,
     note: () => (store.state().noteOpen ? closeNote() : openNote()),

@@ -1,10 +1,12 @@
 // @ts-check
 // Connects the state of the lobby with the server and the browser.
 /** @import { LobbyEvent, LobbyState, LobbyStore } from "../state/lobby.js" */
+/** @import { SeatingPlan } from "../state/seating.js" */
 import { carriesFiles, keepDraft, withFiles } from "../lobby/draft.js";
 import { get, post, sentenceOf } from "../shared/api.js";
 import { remember } from "../shared/dom.js";
 import { OWN } from "../state/lobby.js";
+import { seatsFor } from "../state/seating.js";
 import { checkWhatIsWritten } from "./checking.js";
 import { guideOf } from "./sources.js";
 
@@ -108,6 +110,23 @@ export function connect(store) {
     /** @param {number} by */
     jump: (by) => dispatch({ type: "jump", by }),
     back: () => dispatch({ type: "back" }),
+    /**
+     * Makes a table with its first scenario and sits down on the first seat.
+     *
+     * @param {SeatingPlan} seating
+     * @param {Api.Guide | Api.Checked} guide
+     */
+    playNow: (seating, guide) =>
+      trying(async () => {
+        dispatch({ type: "making" });
+        const made = await post("/api/tables", {
+          ...store.state().source?.order,
+          scenario: guide.scenarios[0]?.name ?? "",
+          seats: seatsFor(guide, seating),
+        });
+        keepOwner(made);
+        location.assign(made.seats[0].link);
+      }),
     /** @param {Wish} wish */
     make: ({ order, together }) =>
       trying(async () => {

@@ -5,7 +5,8 @@
 //   .card [aria-checked]                a game; the last one is [data-card=own]
 //   .setup .outline li.out li.changed   what is chosen, and the sequence with what options switch on and off
 //   [data-seating=sides|factions|free] [data-party=NAME] [data-player=N]      who sits where
-//   button.main #made #made input [data-link=1|2|...|watch|owner] [data-action=sit|start|share|copy-all|again]
+//   [data-action=play-now] [data-bot=N]  a game against a bot at once, and who of the seats is one
+//   .setup button.main #made #made input [data-link=1|2|...|watch|owner] [data-action=sit|start|share|copy-all|again]
 //   .own [data-file=NAME] textarea .mark .said [data-action=next-problem|save]     a rulebook of one's own
 //   .storage[data-full=true|false]         what the server says when it runs out of space
 //   .mine [data-table=PATH] [data-state=yours|waiting|over|lost] [data-action=forget]
@@ -14,13 +15,18 @@
 import { h, Component, Fragment, applyLook, draw, lookButton } from "../shared/dom.js";
 import { connect, scrollTo } from "../effects/lobby.js";
 import { isOwnShown, opened, reduce } from "../state/lobby.js";
+import { againstBots } from "../state/seating.js";
 import { createStore } from "../state/store.js";
 import { draft } from "./draft.js";
 import { Made } from "./made.js";
 import { Mine } from "./mine.js";
 import { OwnRulebook } from "./own.js";
+import { PlayNow } from "./play-now.js";
 import { Setup } from "./setup.js";
 import { Shelf } from "./shelf.js";
+
+/** @param {Api.Guide | Api.Checked} guide */
+const firstTitle = (guide) => [guide.title, guide.scenarios[0]?.title].filter(Boolean).join(", ");
 
 /** @param {{ state: LobbyState, acts: LobbyActs }} props */
 function LobbyView({ state, acts }) {
@@ -39,6 +45,10 @@ function LobbyView({ state, acts }) {
     storage?.sentence &&
       h("p", { class: `storage ${full}`, role: "status", "data-full": String(storage.full) }, storage.sentence),
     made && h(Made, { made, again: acts.back }),
+    !made &&
+      guide &&
+      source &&
+      h(PlayNow, { title: firstTitle(guide), busy: state.busy, play: () => acts.playNow(againstBots(guide), guide) }),
     !made && h(Mine, {}),
     !made && h("section", null, h("h2", null, "Choose a game"), h(Shelf, { state, choose: acts.choose })),
     isOwnShown(state) && h(OwnRulebook, { state, acts }),

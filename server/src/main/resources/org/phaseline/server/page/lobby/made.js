@@ -20,11 +20,13 @@ export const message = (made, mine = []) =>
   [
     `${made.title}: the table is ready. Take your seat (each link works once, in the browser that opens it first):`,
     "",
-    ...made.seats.filter((seat) => !mine.includes(seat.link)).map((seat) => `${seat.name}: ${full(seat.link)}`),
+    ...made.seats
+      .filter((seat) => !seat.bot && !mine.includes(seat.link))
+      .map((seat) => `${seat.name}: ${full(seat.link)}`),
     `Watching: ${full(made.watch)}`,
   ].join("\n");
 
-/** @typedef {{ name: string, link: string }} SeatLink */
+/** @typedef {Api.Made["seats"][number]} SeatLink */
 
 /** @extends {Component<{ made: MadeTable, again: () => void }, { mine: string[] }>} */
 export class Made extends Component {
@@ -42,6 +44,13 @@ export class Made extends Component {
    */
   seat(seat, index) {
     const id = index + 1;
+    if (seat.bot)
+      return h(
+        "li",
+        { key: seat.link, "data-link": id },
+        h("strong", null, seat.name),
+        h("span", null, `A bot plays (${seat.bot}).`),
+      );
     return this.state.mine.includes(seat.link)
       ? h(
           "li",

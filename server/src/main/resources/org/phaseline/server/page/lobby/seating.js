@@ -1,71 +1,16 @@
 // @ts-check
-// Who sits where: a seat a side, a seat a faction, or as people like; with the name of who sits there, if one wants.
+// Who sits where: a seat a side, a seat a faction, or as people like; a person, with a name if one wants, or a bot.
+/** @import { PartyGuide, SeatingPlan } from "../state/seating.js" */
 import { h, trueOrFalse } from "../shared/dom.js";
+import { groups, led, present } from "../state/seating.js";
 
-/** @typedef {{ parties: Api.Party[] }} PartyGuide */
-/**
- * Who sits where.
- *
- * @typedef {object} SeatingPlan
- * @property {string} way sides, factions or free
- * @property {Record<number, string>} players by the number of the seat
- * @property {Record<string, number>} at in free grouping, the number of each party's seat
- */
-
-/** @param {PartyGuide} guide */
-const present = (guide) => guide.parties.filter((party) => party.present);
-/**
- * @param {PartyGuide} guide
- * @param {Api.Party} party
- */
-const isLed = (guide, party) =>
-  party.faction || !guide.parties.some((other) => other.faction && guide.parties[other.side] === party);
-
-/**
- * Those who have to be led by somebody: factions, and sides that have none.
- *
- * @param {PartyGuide} guide
- */
-const led = (guide) => present(guide).filter((party) => isLed(guide, party));
-
-/**
- * @param {PartyGuide} guide
- * @returns {SeatingPlan}
- */
-export function usualSeating(guide) {
-  const sides = present(guide).filter((party) => !party.faction);
-  return {
-    way: "sides",
-    players: {},
-    at: Object.fromEntries(led(guide).map((party) => [party.name, sides.indexOf(guide.parties[party.side])])),
-  };
-}
-
-/**
- * @param {PartyGuide} guide
- * @param {SeatingPlan} plan
- */
-function groups(guide, { way, at }) {
-  if (way === "sides")
-    return present(guide)
-      .filter((party) => !party.faction)
-      .map((side) => [side]);
-  if (way === "factions") return led(guide).map((party) => [party]);
-  const numbers = [...new Set(Object.values(at))].sort((one, other) => one - other);
-  return numbers.map((number) => led(guide).filter((party) => at[party.name] === number));
-}
-
-/**
- * As the server wants them; nothing when it is one seat a side and nobody has a name.
- *
- * @param {PartyGuide} guide
- * @param {SeatingPlan} seating
- */
-export function seatsFor(guide, seating) {
-  const all = groups(guide, seating);
-  if (seating.way === "sides" && !all.some((_, index) => seating.players[index])) return [];
-  return all.map((group, index) => ({ for: group.map((party) => party.name), player: seating.players[index] ?? "" }));
-}
+/** @type {[string, string][]} the levels of bots, weakest first */
+const BOTS = [
+  ["random", "a bot: random"],
+  ["easy", "a bot: easy"],
+  ["normal", "a bot: normal"],
+  ["hard", "a bot: hard"],
+];
 
 /** @param {{ guide: PartyGuide, seating: SeatingPlan, change: (plan: SeatingPlan) => void }} props */
 export function Seating({ guide, seating, change }) {
@@ -94,7 +39,7 @@ export function Seating({ guide, seating, change }) {
               role: "radio",
               "data-seating": way,
               "aria-checked": trueOrFalse(seating.way === way),
-              onClick: () => change({ ...seating, way, players: {} }),
+              onClick: () => change({ ...seating, way, players: {}, bots: {} }),
             },
             title,
           ),
@@ -130,6 +75,7 @@ export function Seating({ guide, seating, change }) {
                       change({
                         ...seating,
                         players: {},
+                        bots: {},
                         at: { ...seating.at, [party.name]: Number(event.currentTarget.value) },
                       }),
                   },
@@ -148,15 +94,28 @@ export function Seating({ guide, seating, change }) {
           "li",
           { key: group.map((party) => party.name).join() },
           h("span", { class: "who" }, group.map((party) => party.title).join(", ")),
-          h("input", {
-            "data-player": index,
-            maxLength: 60,
-            placeholder: "player's name (optional)",
-            "aria-label": `Who plays ${group.map((party) => party.title).join(", ")}`,
-            value: seating.players[index] ?? "",
-            onInput: (event) =>
-              change({ ...seating, players: { ...seating.players, [index]: event.currentTarget.value } }),
-          }),
+          h(
+            "select",
+            {
+              "data-bot": index,
+              "aria-label": `Person or bot for ${group.map((party) => party.title).join(", ")}`,
+              value: seating.bots[index] ?? "",
+              onChange: (event) =>
+                change({ ...seating, bots: { ...seating.bots, [index]: event.currentTarget.value } }),
+            },
+            h("option", { value: "" }, "a person"),
+            BOTS.map(([level, title]) => h("option", { key: level, value: level }, title)),
+          ),
+          !seating.bots[index] &&
+            h("input", {
+              "data-player": index,
+              maxLength: 60,
+              placeholder: "player's name (optional)",
+              "aria-label": `Who plays ${group.map((party) => party.title).join(", ")}`,
+              value: seating.players[index] ?? "",
+              onInput: (event) =>
+                change({ ...seating, players: { ...seating.players, [index]: event.currentTarget.value } }),
+            }),
         ),
       ),
     ),

@@ -2,12 +2,13 @@
 // How a game is to be played: scenario, options with what they do to the sequence, who sits where.
 /** @import { Wish } from "../effects/lobby.js" */
 /** @import { Source } from "../state/lobby.js" */
-/** @import { SeatingPlan } from "./seating.js" */
+/** @import { SeatingPlan } from "../state/seating.js" */
 import { guideOf, outlineOf } from "../effects/sources.js";
 import { sentenceOf } from "../shared/api.js";
 import { h, Component } from "../shared/dom.js";
 import { Outline } from "./outline.js";
-import { Seating, seatsFor, usualSeating } from "./seating.js";
+import { seatsFor, usualSeating } from "../state/seating.js";
+import { Seating } from "./seating.js";
 
 /** @typedef {Pick<Api.Guide, "title" | "scenarios" | "options" | "parties"> & { about?: string[] }} Choosable */
 /** @typedef {Pick<Api.Outline, "steps" | "changed" | "sequences">} Sequence */

@@ -79,6 +79,14 @@ export const isMine = ({ sighting, game, desk }) =>
  */
 export const finalsOf = (state, decision) => new Set(state.finals[asked(decision)] ?? []);
 
+/**
+ * The hint for a decision, as long as it is asked as it was.
+ *
+ * @param {TableState} state
+ * @param {Api.Decision | undefined} decision
+ */
+export const hintOf = ({ hint }, decision) => (hint && hint.asked === asked(decision) ? hint : null);
+
 /** @typedef {Api.Choice & { final?: boolean }} MarkedChoice */
 /** @typedef {Omit<Api.Decision, "choices"> & { choices: MarkedChoice[] }} MarkedDecision */
 

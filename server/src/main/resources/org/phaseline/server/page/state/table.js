@@ -16,6 +16,12 @@ import { covered, light, look, show, switched } from "./showing.js";
  */
 
 /**
+ * What a bot would answer to a decision as it was asked.
+ *
+ * @typedef {{ asked: string, busy: boolean, decision: string, choice: string, title: string, reason: string }} Hint
+ */
+
+/**
  * An answer on its way.
  *
  * @typedef {object} Sending
@@ -68,6 +74,7 @@ import { covered, light, look, show, switched } from "./showing.js";
  * @property {string} decided the decision as it was asked when it was selected
  * @property {{ asked: string, decision: string, word: string } | null} looking whose preview is awaited
  * @property {Preview | null} preview
+ * @property {Hint | null} hint
  * @property {Record<string, string[]>} finals by decision as it is asked, the choices that cannot be taken back freely
  * @property {number} changedAt when something else was asked than before
  * @property {Sending | null} sending
@@ -113,6 +120,8 @@ import { covered, light, look, show, switched } from "./showing.js";
  *   | { type: "drop" }
  *   | { type: "pick-decision", id: string }
  *   | { type: "previewed", asked: string, word: string, preview: Preview }
+ *   | { type: "hint", asked: string, hint: Api.Hint | null }
+ *   | { type: "no-hint" }
  *   | { type: "finals", asked: string, words: string[] }
  *   | { type: "answer-trouble", attempt: number, trouble: string }
  *   | { type: "answered", sent: Sending }
@@ -149,6 +158,8 @@ import { covered, light, look, show, switched } from "./showing.js";
 /** @typedef {SeeingEvent | ChoosingEvent | ShowingEvent} TableEvent */
 /** @typedef {import("./store.js").Store<TableState, TableEvent>} TableStore */
 
+const NO_HINT = { decision: "", choice: "", title: "", reason: "" };
+
 /**
  * A page that has just been opened.
  *
@@ -175,6 +186,7 @@ export const opened = (game, kept = {}) => ({
   picked: "",
   selectedAt: -Infinity,
   ...NOTHING_SELECTED,
+  hint: null,
   finals: {},
   changedAt: -Infinity,
   sending: null,
@@ -237,6 +249,10 @@ export function reduce(state, event) {
       return { ...state, ...NOTHING_SELECTED, picked: event.id };
     case "previewed":
       return previewed(state, event);
+    case "hint":
+      return { ...state, hint: { ...NO_HINT, ...event.hint, asked: event.asked, busy: event.hint === null } };
+    case "no-hint":
+      return { ...state, hint: null };
     case "finals":
       return { ...state, finals: { ...state.finals, [event.asked]: event.words } };
     case "answer-trouble":

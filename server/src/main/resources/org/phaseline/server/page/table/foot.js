@@ -12,7 +12,12 @@ import { listed, waiting } from "./words.js";
  */
 function Others({ game, desk }) {
   const others = game.seats
-    .map((name, seat) => ({ name: desk?.players?.[seat] || name, seat, here: desk?.here?.[seat] }))
+    .map((name, seat) => ({
+      name: desk?.players?.[seat] || name,
+      seat,
+      here: desk?.here?.[seat],
+      bot: desk?.bots[seat],
+    }))
     .filter(({ seat }) => seat !== game.mySeat);
   return (
     desk?.here &&
@@ -20,13 +25,13 @@ function Others({ game, desk }) {
     h(
       "ul",
       { class: "others", "aria-label": "Others at the table" },
-      others.map(({ name, seat, here }) =>
+      others.map(({ name, seat, here, bot }) =>
         h(
           "li",
           { key: seat, "data-here": String(Boolean(here)) },
-          h("span", { "aria-hidden": "true" }, here ? "● " : "○ "),
+          h("span", { "aria-hidden": "true" }, bot ? "⚙ " : here ? "● " : "○ "),
           name,
-          h("span", { class: "quiet" }, here ? " is here" : " is away"),
+          h("span", { class: "quiet" }, bot ? ` is a bot (${bot})` : here ? " is here" : " is away"),
         ),
       ),
     )

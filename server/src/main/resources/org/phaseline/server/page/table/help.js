@@ -5,6 +5,7 @@ import { sentenceOf } from "../shared/api.js";
 import { h, Component, Fragment, toggleLook } from "../shared/dom.js";
 import { Devices } from "../shared/devices.js";
 import { Dialog } from "./dialog.js";
+import { HandOver } from "./bots.js";
 import { About, StepFacts } from "./card.js";
 import { called } from "./words.js";
 import { Notices } from "./notices.js";
@@ -152,6 +153,7 @@ export class Menu extends Component {
             h("summary", { "data-action": "devices-open" }, "Your devices"),
             h(Devices, { base: seat.base, name: game.me }),
           ),
+        desk && game.me && h(HandOver, { level: desk.bots[game.mySeat] ?? "", act }),
         h(
           "ul",
           { class: "menu" },

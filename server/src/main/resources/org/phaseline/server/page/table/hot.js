@@ -39,11 +39,13 @@ export async function sitOnAll(base, codes) {
  * @param {string[]} codes
  */
 async function taken(table, codes) {
-  const tried = await Promise.allSettled(codes.map((code, i) => new Seat(`${table}/${i + 1}`).sit(code)));
+  // A seat that a bot plays has no code.
+  const seats = codes.map((code, i) => ({ code, number: i + 1 })).filter(({ code }) => code);
+  const tried = await Promise.allSettled(seats.map(({ code, number }) => new Seat(`${table}/${number}`).sit(code)));
   const problems = tried.filter((each) => each.status === "rejected").map((each) => each.reason);
-  const again = problems.find(unheard) ?? (problems.length === codes.length ? problems[0] : undefined);
+  const again = problems.find(unheard) ?? (problems.length === seats.length ? problems[0] : undefined);
   if (again) throw again;
-  return codes.map((_, i) => i + 1).filter((_, i) => tried[i].status === "fulfilled");
+  return seats.map(({ number }) => number).filter((_, i) => tried[i].status === "fulfilled");
 }
 
 /**

@@ -2,9 +2,10 @@
 // What now: the step, who is awaited and what for, the choices, and what can be said about them.
 /** @import { Parts } from "./view.js" */
 import { h, Fragment, trueOrFalse } from "../shared/dom.js";
-import { decisionOf, decisionsOf, finalsOf } from "../state/selectors.js";
+import { decisionOf, decisionsOf, finalsOf, hintOf } from "../state/selectors.js";
 import { callPath } from "../state/sequence.js";
 import { Away } from "./away.js";
+import { HintLine, PlayedByABot } from "./bots.js";
 import { Choices, Would } from "./choices.js";
 import { Asks, Standing } from "./consent.js";
 import { Envelopes, Opened } from "./envelopes.js";
@@ -78,6 +79,12 @@ function Below({ state, act }) {
       },
       back === "ask" ? "ask to undo" : "undo",
     ),
+    decision?.awaited &&
+      h(
+        "button",
+        { class: "link", "data-action": "hint", title: "What would a bot do here, and why?", onClick: act.hint },
+        "what would you do?",
+      ),
     decision &&
       h(
         "button",
@@ -181,6 +188,7 @@ function Asked(parts) {
   const besides = decision.awaited;
   const chosen = decision.choices.find((each) => each.word === selected);
   const said = chosen ? choiceTitle(chosen) : selected;
+  const hint = hintOf(state, decision);
   return h(
     Fragment,
     null,
@@ -199,6 +207,7 @@ function Asked(parts) {
       standable: Boolean(desk?.standable.includes(decision.id)),
     }),
     preview && h(Would, { preview, word: selected, title: said, doIt: act.doIt, drop: act.drop, sending }),
+    hint && h(HintLine, { hint, act }),
     h(Note, parts),
   );
 }
@@ -208,6 +217,8 @@ function Present(parts) {
   const { state, act, sighting } = parts;
   const { game, desk, since } = state;
   const decision = decisionOf(state);
+  const bot = desk?.bots[game.mySeat];
+  if (bot) return h(Fragment, null, h(PlayedByABot, { level: bot, act }), h(Waiting, { game, sighting, since }));
   return h(
     Fragment,
     null,

@@ -102,7 +102,8 @@ export function listed(words) {
  */
 export function seatName(game, desk, seat) {
   const name = game.seats[seat] ?? "Somebody";
-  const player = desk?.players?.[seat];
+  const bot = desk?.bots?.[seat];
+  const player = bot ? `bot, ${bot}` : desk?.players?.[seat];
   return player ? `${name} (${player})` : name;
 }
 

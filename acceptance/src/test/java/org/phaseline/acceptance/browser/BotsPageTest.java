@@ -1,0 +1,31 @@
+package org.phaseline.acceptance.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import org.junit.jupiter.api.Test;
+
+/** Who comes alone plays at once, is given hints, and may leave the rest of the game to a bot. */
+class BotsPageTest extends AtThePage {
+
+    @Test
+    void oneClickBeginsAGameAgainstABotThatGoesToItsEnd() {
+        Page page = browsers().open(server.address());
+        page.locator(".card", new Page.LocatorOptions().setHasText("Border Skirmish"))
+                .click();
+        assertThat(page.locator(".play-now")).containsText("Border Skirmish");
+        page.locator("[data-action=play-now]").click();
+
+        assertThat(page.locator(".others")).containsText("The Garrison is a bot (normal)");
+        page.locator("[data-action=hint]").click();
+        assertThat(page.locator(".hint")).containsText("A bot would choose");
+        page.locator("[data-action=take-hint]").click();
+        assertThat(page.locator(".log")).containsText("The Raiders answer 'What is your plan?'");
+
+        page.locator("[data-action=menu]").click();
+        page.locator("#bot-level").selectOption("easy");
+        page.locator("[data-action=hand-over]").click();
+        page.keyboard().press("Escape");
+        assertThat(page.locator(".now.over")).containsText("The game is over");
+    }
+}

@@ -1,0 +1,51 @@
+package org.phaseline.bots;
+
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** How well a bot plays. */
+public enum BotLevel {
+    /** Any answer is as good as any other. */
+    RANDOM(0, 100),
+    /** Looks a little ahead, and makes mistakes. */
+    EASY(40, 300),
+    /** Plans what its side does until others act; about 0.2 seconds for a decision. */
+    NORMAL(1_000, 500),
+    /** The same with more thought and with the weights that were learned for the rulebook, if there are any. */
+    HARD(5_000, 2_000);
+
+    private final long playouts;
+    private final Duration patience;
+
+    BotLevel(long playouts, long millis) {
+        this.playouts = playouts;
+        this.patience = Duration.ofMillis(millis);
+    }
+
+    /** How much it thinks unless somebody says otherwise. */
+    public Budget budget() {
+        return Budget.playouts(playouts);
+    }
+
+    /** The same where people wait for it, who should not wait long even in the largest game. */
+    public Budget budgetAtATable() {
+        return budget().within(patience);
+    }
+
+    /** As it is written on a command line. */
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** All of them, as a sentence names them. */
+    public static String words() {
+        return Stream.of(values()).map(BotLevel::word).collect(Collectors.joining(", "));
+    }
+
+    public static Optional<BotLevel> of(String word) {
+        return Stream.of(values()).filter(level -> level.word().equals(word)).findFirst();
+    }
+}

@@ -1,0 +1,101 @@
+package org.phaseline.cli.play;
+
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.stream.Collectors;
+import org.phaseline.bots.BotLevel;
+import org.phaseline.bots.Players;
+import org.phaseline.cli.terminal.Stop;
+import org.phaseline.engine.umpire.Answer;
+import org.phaseline.engine.umpire.Ruling;
+import org.phaseline.engine.umpire.Seats;
+import org.phaseline.session.BotSeat;
+
+/** The seats that bots play in a game at this keyboard. */
+public final class BotOpponents {
+
+    private final PlayedGame game;
+    private final Map<Integer, BotSeat> bots = new TreeMap<>();
+
+    private BotOpponents(PlayedGame game) {
+        this.game = game;
+    }
+
+    public static BotOpponents none(PlayedGame game) {
+        return new BotOpponents(game);
+    }
+
+    /** {@code wanted}: the names of seats, each with the word of a level. */
+    public static BotOpponents of(PlayedGame game, Map<String, String> wanted) {
+        BotOpponents opponents = new BotOpponents(game);
+        if (wanted.isEmpty()) {
+            return opponents;
+        }
+        Players players = new Players(game.rulebook());
+        for (Map.Entry<String, String> each : wanted.entrySet()) {
+            int seat = seat(game.seats(), each.getKey());
+            BotLevel level = BotLevel.of(each.getValue())
+                    .orElseThrow(() -> Stop.usage(
+                            "There is no bot '" + each.getValue() + "': it can be " + BotLevel.words() + "."));
+            opponents.bots.put(
+                    seat,
+                    new BotSeat(
+                            game.umpire(),
+                            players,
+                            seat,
+                            level,
+                            ThreadLocalRandom.current().nextLong()));
+        }
+        return opponents;
+    }
+
+    private static int seat(Seats seats, String name) {
+        List<Seats.Seat> all = seats.all();
+        for (int seat = 0; seat < all.size(); seat++) {
+            if (all.get(seat).name().equalsIgnoreCase(name)) {
+                return seat;
+            }
+        }
+        throw Stop.usage("Nobody is called '" + name + "' here: --bot takes one of "
+                + all.stream().map(Seats.Seat::name).collect(Collectors.joining(", ")) + ", like --bot '"
+                + all.getFirst().name() + "=normal'.");
+    }
+
+    /** Lets one bot answer that play waits for; whether one did. A bot may think for a second or two, so it says so. */
+    boolean move(PrintWriter out, boolean screen) {
+        if (game.over()) {
+            return false;
+        }
+        for (Map.Entry<Integer, BotSeat> each : bots.entrySet()) {
+            int seat = each.getKey();
+            if (screen && game.decisions().stream().anyMatch(decision -> decision.awaited() && decision.isFor(seat))) {
+                out.print("\r" + game.seats().get(seat).name() + " is thinking…");
+                out.flush();
+            }
+            Optional<BotSeat.BotAnswer> answer = each.getValue().decide(game.look());
+            if (answer.isPresent()
+                    && game.answer(new Answer.Pick(
+                                    answer.get().decision().id(),
+                                    seat,
+                                    answer.get().choice().item(),
+                                    ""))
+                            instanceof Ruling.Accepted) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** What is said before the first question. */
+    public List<String> notices() {
+        List<String> lines = new ArrayList<>();
+        bots.forEach((seat, bot) -> lines.add(
+                game.seats().get(seat).name() + ": a bot plays (" + bot.level().word() + ")."));
+        return lines;
+    }
+}

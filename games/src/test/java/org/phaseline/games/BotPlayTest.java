@@ -1,0 +1,172 @@
+package org.phaseline.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.phaseline.bots.Arena;
+import org.phaseline.bots.BotLevel;
+import org.phaseline.bots.Budget;
+import org.phaseline.bots.Decided;
+import org.phaseline.bots.Learning;
+import org.phaseline.bots.LevelMatch;
+import org.phaseline.bots.Player;
+import org.phaseline.bots.Players;
+import org.phaseline.bots.Tally;
+import org.phaseline.bots.Weights;
+import org.phaseline.engine.dice.QuickDice;
+import org.phaseline.engine.machine.CompiledRulebook;
+import org.phaseline.engine.position.Position;
+import org.phaseline.engine.umpire.Ruling;
+import org.phaseline.engine.umpire.SeatPosition;
+import org.phaseline.engine.umpire.SeatPositions;
+import org.phaseline.engine.umpire.Seats;
+import org.phaseline.engine.umpire.Umpire;
+import org.phaseline.games.Shelf.Volume;
+import org.phaseline.language.RulebookText;
+
+/** Bots play any rulebook by its rules, and better than chance. */
+class BotPlayTest {
+
+    /** Whoever has more in the end wins; or fewer. */
+    private static CompiledRulebook heaps(String more, int turns) {
+        return rulebook("""
+                rulebook "Heaps"
+                language 2
+                side Red "Red"
+                side Blue "Blue"
+                Side has
+                  heap: 0..200 = 0 "Stones"
+                length %d game turns
+                game turn "A turn"
+                  for each phasing in sides
+                    1 "Take stones" (1)     phasing must
+                      choose n from 0..6 "How many stones?"
+                      phasing.heap += n
+                  2 "Count" (2)             automatic if gameTurn is lastGameTurn
+                    if Red.heap %s Blue.heap: end game won by Red
+                    if Blue.heap %s Red.heap: end game won by Blue
+                    end game drawn
+                """.formatted(turns, more, more));
+    }
+
+    private static CompiledRulebook rulebook(String text) {
+        return Shelf.load(RulebookText.of("heaps.sop", text), "", List.of(), List.of());
+    }
+
+    private static LevelMatch.Contender contender(BotLevel level, long playouts) {
+        return new LevelMatch.Contender(level, Budget.playouts(playouts));
+    }
+
+    @Test
+    void whatTheEndOfTheGameComparesIsWhatABotIsAfter() {
+        CompiledRulebook rulebook = heaps(">", 5);
+        Tally tally = new LevelMatch(rulebook, new Players(rulebook), 100)
+                .play(contender(BotLevel.NORMAL, 100), contender(BotLevel.RANDOM, 1), 12, 1, now -> {});
+        assertThat(tally.won()).isGreaterThanOrEqualTo(11);
+    }
+
+    @Test
+    void learningFindsOutThatWhoeverTakesFewerWins() {
+        CompiledRulebook rulebook = heaps("<", 20);
+        Learning learning = new Learning(rulebook, null, 1, 12, 100);
+        for (int round = 0; round < 4; round++) {
+            for (int game = 0; game < 25; game++) {
+                learning.play();
+            }
+            learning.fit();
+        }
+        assertThat(learning.weights().values().get("side.heap")).isNegative();
+        Tally tally = new LevelMatch(rulebook, new Players(rulebook, learning.weights()), 100)
+                .play(contender(BotLevel.HARD, 100), contender(BotLevel.NORMAL, 100), 10, 1, now -> {});
+        assertThat(tally.won()).isGreaterThanOrEqualTo(9);
+    }
+
+    @Test
+    void aGameThatNeverEndsIsGivenUp() {
+        CompiledRulebook rulebook = rulebook("""
+                rulebook "Endless"
+                language 2
+                side Red "Red"
+                game turn "A turn"
+                  1 "Think" (1)     Red must
+                    choose n from 0..6 "How much?"
+                """);
+        Arena.Result result = new Arena(rulebook, 20)
+                .play(List.of(new Players(rulebook).player(BotLevel.NORMAL, 1, Budget.playouts(50))), 1);
+        assertThat(result.ended()).isFalse();
+        assertThat(result.answers()).isEqualTo(20);
+    }
+
+    static Stream<Volume> everything() {
+        return Shelf.scenarios().stream();
+    }
+
+    /** The umpire rules on each answer, so an answer that is not legal is noticed. */
+    @Tag("slow")
+    @ParameterizedTest
+    @MethodSource("everything")
+    void everyLevelPlaysEveryGameByItsRulesAndTheSameSeedGivesTheSameGame(Volume volume) {
+        CompiledRulebook rulebook = volume.rulebook();
+        Players players = new Players(rulebook);
+        for (BotLevel level : BotLevel.values()) {
+            assertThat(played(rulebook, players, level)).as("%s", level).isEqualTo(played(rulebook, players, level));
+        }
+    }
+
+    private static List<String> played(CompiledRulebook rulebook, Players players, BotLevel level) {
+        Umpire umpire = new Umpire(rulebook, Seats.ofSides(rulebook.outline().parties()), new QuickDice(3), false);
+        SeatPositions views = new SeatPositions(umpire);
+        List<Player> sitting = new ArrayList<>();
+        for (int seat = 0; seat < umpire.seats().all().size(); seat++) {
+            sitting.add(players.player(level, seat, Budget.playouts(8)));
+        }
+        Position position = Chance.accepted(umpire.begin()).position();
+        List<String> answers = new ArrayList<>();
+        for (int i = 0; i < Amount.of(12, 100) && !position.over; i++) {
+            for (int seat = 0; seat < sitting.size(); seat++) {
+                SeatPosition seen = views.of(position, seat);
+                Decided decided = seen.questions().isEmpty()
+                        ? Decided.WAIT
+                        : sitting.get(seat).decide(seen);
+                if (!decided.waits()) {
+                    Ruling ruling = umpire.rule(position, seen.answer(decided.question(), decided.item()));
+                    position = Chance.accepted(ruling).position();
+                    answers.add(seat + ": " + decided);
+                    break;
+                }
+            }
+        }
+        return answers;
+    }
+
+    @Test
+    void weightsSayForWhatTheyWereLearnedAndWhatIsWrongWithThem() {
+        CompiledRulebook rulebook = heaps(">", 5);
+        Weights weights = new Learning(rulebook, null, 1, 1, 100).weights();
+        String text = weights.text();
+        assertThat(Weights.read(text, "Heaps")).isEqualTo(new Weights.Read(weights));
+        assertThat(Weights.read(text, "Chess"))
+                .isEqualTo(new Weights.Refused("These weights were learned for 'Heaps', not for 'Chess'."));
+        assertThat(Weights.read("hello", "Heaps"))
+                .isEqualTo(new Weights.Refused(
+                        "This is no file of weights: its first line is not 'phaseline weights 1'."));
+        assertThat(Weights.read(text + "much side.heap\n", "Heaps")).isInstanceOf(Weights.Refused.class);
+    }
+
+    @Test
+    void anIntervalIsWiderTheFewerGamesThereWere() {
+        Tally few = new Tally(8, 2, 0);
+        Tally many = new Tally(80, 20, 50);
+        assertThat(few.part()).isEqualTo(many.part()).isEqualTo(0.8);
+        assertThat(few.least()).isBetween(0.48, 0.50);
+        assertThat(few.most()).isBetween(0.94, 0.95);
+        assertThat(many.least()).isBetween(0.71, 0.72);
+        assertThat(many.most()).isBetween(0.86, 0.87);
+    }
+}

@@ -1,0 +1,102 @@
+package org.phaseline.server.table;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.phaseline.bots.BotLevel;
+import org.phaseline.engine.umpire.Look;
+import org.phaseline.session.BotSeat;
+import org.phaseline.session.BotSeat.BotAnswer;
+
+/** The bots that play seats of a table. One thread at a time lets them think. */
+final class TableBots {
+
+    private static final long HINT_SEED = 1;
+
+    /** Who answers what. */
+    record Move(int seat, BotAnswer answer) {}
+
+    /** What came of letting them think. */
+    enum Outcome {
+        MOVED,
+        /** Play waits for none of them. */
+        NOTHING_TO_DO,
+        /** One has decided, and it could not be stored. */
+        NOT_KEPT
+    }
+
+    private final BotLibrary library;
+    private final Map<Integer, BotSeat> bots = new TreeMap<>();
+
+    /** How often they were called since they last had nothing to do. */
+    private final AtomicInteger calls = new AtomicInteger();
+
+    TableBots(BotLibrary library) {
+        this.library = library;
+    }
+
+    /** The level of a hint, and the same hint for the same question. */
+    Optional<BotAnswer> hint(Look look, int seat) {
+        return new BotSeat(look.umpire(), library.players(look.umpire().rulebook()), seat, BotLevel.NORMAL, HINT_SEED)
+                .decide(look);
+    }
+
+    /** Something has changed; whether they have to be given a thread. */
+    boolean call() {
+        return calls.getAndIncrement() == 0;
+    }
+
+    int calls() {
+        return calls.get();
+    }
+
+    /** They have nothing to do; false when they were called again meanwhile, and have to look again. */
+    boolean rest(int called) {
+        return calls.compareAndSet(called, 0);
+    }
+
+    /** What one of the bots answers as the table stands; nothing when play waits for none of them. */
+    Optional<Move> next(TableSnapshot now) {
+        Look look = now.scene().look();
+        List<String> levels = now.bots();
+        for (int seat = 0; seat < levels.size(); seat++) {
+            Optional<BotLevel> level = BotLevel.of(levels.get(seat));
+            if (level.isPresent()) {
+                int of = seat;
+                Optional<Move> move = decide(bot(look, seat, level.get()), look).map(answer -> new Move(of, answer));
+                if (move.isPresent()) {
+                    return move;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private BotSeat bot(Look look, int seat, BotLevel level) {
+        BotSeat there = bots.get(seat);
+        if (there == null || there.level() != level) {
+            there = new BotSeat(
+                    look.umpire(),
+                    library.players(look.umpire().rulebook()),
+                    seat,
+                    level,
+                    ThreadLocalRandom.current().nextLong());
+            bots.put(seat, there);
+        }
+        return there;
+    }
+
+    /** A bot that fails must not keep people waiting: then any answer will do. */
+    private static Optional<BotAnswer> decide(BotSeat bot, Look look) {
+        try {
+            return bot.decide(look);
+        } catch (RuntimeException failed) {
+            System.getLogger(TableBots.class.getName())
+                    .log(System.Logger.Level.WARNING, "a bot could not decide", failed);
+            return bot.decideWithoutThinking(look);
+        }
+    }
+}
