@@ -3,4 +3,7 @@ module org.phaseline.bots {
     requires transitive org.phaseline.engine;
     requires org.phaseline.boards;
     requires static org.jspecify;
+
+    exports org.phaseline.bots to
+            org.phaseline.session;
 }
