@@ -22,6 +22,7 @@ final class OcsForms {
             "Rebuild Use more replacements in that hex",
             "Arrive Place {u}",
             "DriveTruck Load",
+            "MoveUnit MoveSeg:overrun",
             "MovementPhase Move a ship",
             "MovementPhase BarrageSeg:naval",
             "ReactionPhase Move a ship",
@@ -51,7 +52,6 @@ final class OcsForms {
 
     /** On so large a map chance seldom brings enemies together, or cuts anybody off; it does so in the river crossing. */
     private static final Set<String> RARE_IN_THE_CAMPAIGN = Set.of(
-            "MoveUnit MoveSeg:overrun",
             "SupplyPhase Supply:oos",
             "OutOfTrace Eat off the map or go out of supply",
             "OutOfTrace Out of Supply: attrition");

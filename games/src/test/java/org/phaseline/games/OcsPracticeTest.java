@@ -24,7 +24,8 @@ class OcsPracticeTest {
     void aBaseRefitsOncePaysOneTokenAndHoldsSoManyActivePlanes() {
         Played game = refit().does("Axis", "0203", "0203").tells("1T from 0203, 39T left");
 
-        // Level 2 refits four planes, but six may be Active there and five are: there is one place, and the base refits once.
+        // Level 2 refits four planes, but six may be Active there and five are: there is one place, and the base refits
+        // once.
         game.does("Axis", "JG 1").tells("1 planes are ready in 0203").has("JG 1", "active", "yes");
         game.has("JG 2", "active", "no").cannot("Axis", "0203");
     }
@@ -75,7 +76,8 @@ class OcsPracticeTest {
     @Test
     @Plays("Air:missions")
     void aUnitIsFlownToABaseAndHasHalfOfItsAllowanceLeft() {
-        Played game = moves().does("Axis", "Air Missions", "Air transport of a unit", "16th Air Landing Regiment", "0207");
+        Played game =
+                moves().does("Axis", "Air Missions", "Air transport of a unit", "16th Air Landing Regiment", "0207");
 
         // 4T are more than the three planes can carry one by one, and more than a base of level 1 unloads.
         game.does("Axis", "Transport Wing 3", "Transport Wing 1");
@@ -105,7 +107,8 @@ class OcsPracticeTest {
 
         // 4 and 1 more on the first turn out of trace; the other regiment has been out of it before.
         game.rolls(4, 1).does("Axis", "9th Infantry Regiment").rolled("escape", 5);
-        game.tells("9th Infantry Regiment gets away, and comes back after 1 turns").look();
+        game.tells("9th Infantry Regiment gets away, and comes back after 1 turns")
+                .look();
         game.rolls(4).does("Axis", "10th Infantry Regiment").rolled("escape", 4);
         game.tells("10th Infantry Regiment is eliminated");
         while (!game.over() && !game.told().contains("9th Infantry Regiment arrives in 0101")) {
@@ -138,7 +141,8 @@ class OcsPracticeTest {
     @Test
     @Plays("MoveSeg:destroy")
     void aPortAndAnAirBaseAreWreckedOnceATurn() {
-        Played game = moves().does("Axis", "Move a unit or stack", "45th Infantry Division", "Wreck an air base or port");
+        Played game =
+                moves().does("Axis", "Move a unit or stack", "45th Infantry Division", "Wreck an air base or port");
         game.tells("45th Infantry Division wrecks the port in 0309: 3 hits").does("Axis", "no more");
 
         game.does("Axis", "Move a unit or stack", "IV Corps HQ", "Wreck an air base or port", "0305");
@@ -165,7 +169,9 @@ class OcsPracticeTest {
 
         game.does("Axis", "Move a unit or stack", "3rd Railway Engineers", "Go to a hex", "0801", "no more");
         game.tells("3rd Railway Engineers relays the railway in 0701");
-        game.does("Axis", "Transport", "Supply by rail", "0801").cannot("Axis", "2").does("Axis", "1");
+        game.does("Axis", "Transport", "Supply by rail", "0801")
+                .cannot("Axis", "2")
+                .does("Axis", "1");
         game.tells("4T go by rail from 0101 to 0801");
     }
 
@@ -174,7 +180,8 @@ class OcsPracticeTest {
     void planesShipsAndGunsFireEachOnItsTable() {
         Played game = moves().does("Axis", "Move a ship", "Cruiser", "0810", "no more");
         game.does("Axis", "Bomb combat units", "KG 4", "0706", "that is all");
-        // 16 points are column 6, one to the right within 10 hexes; flak 3, 2 more for the base, 2 more in the patrol zone.
+        // 16 points are column 6, one to the right within 10 hexes; flak 3, 2 more for the base, 2 more in the patrol
+        // zone.
         game.rolls(1, 2, 4, 5).does("Allied", "skip").rolled("flak", 7);
         game.tells("Barrage of 0706: column 6 shifted 1, result [1/2]").tells("9th Rifle Division is DG");
         game.has("9th Rifle Division", "steps", "3");
@@ -183,7 +190,9 @@ class OcsPracticeTest {
         game.tells("The port in 0809 is hit: 2 of 4 hits");
 
         Ocs.idleTo(game, "Axis", "Combat:artillery");
-        game.does("Axis", "70th Artillery", "0706", "the air base or port").rolls(5, 4).does("Axis", "0305");
+        game.does("Axis", "70th Artillery", "0706", "the air base or port")
+                .rolls(5, 4)
+                .does("Axis", "0305");
         game.tells("2T from 0305, 38T left").tells("The air base in 0706 is at level 1");
         game.tells("2nd Bomber Group loses a step");
     }

@@ -34,6 +34,7 @@ class OcsScriptsTest {
             }
         }
 
-        assertThat(covered).containsAll(IntStream.rangeClosed(FIRST, LAST).boxed().toList());
+        assertThat(covered)
+                .containsAll(IntStream.rangeClosed(FIRST, LAST).boxed().toList());
     }
 }
