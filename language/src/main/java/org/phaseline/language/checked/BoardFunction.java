@@ -42,6 +42,7 @@ public enum BoardFunction {
     PATH_BY_COST("path(here, there, cost)", STARTS, SPACE, COST),
     PRICE("price(here, there, cost)", STARTS, SPACE, COST),
     ZONE("zone(Unit)", COUNTERS),
+    OCCUPIED("occupied(Unit)", COUNTERS),
     SIDE_BETWEEN("side(here, there)", SPACE, SPACE);
 
     /** What stands in one place of the brackets. */
