@@ -43,8 +43,7 @@ final class StepPrices {
         return m.kept(
                 keeper,
                 StepPrices.class,
-                () -> new StepPrices(
-                        m.kept(board, Exits.class, () -> Exits.of(board)), StepReads.of(cost, board.spaces())));
+                () -> new StepPrices(OnGrid.exits(m, board), StepReads.of(cost, board.spaces())));
     }
 
     Exits exits() {

@@ -44,7 +44,7 @@ public final class Machine {
     public static final int DIE = 16;
 
     public final CompiledRulebook rulebook;
-    public final Dice dice;
+    public Dice dice;
     public final boolean typedDice;
     public final Runner runner;
 
