@@ -21,7 +21,8 @@ record StepReads(List<Formula> fixed, List<List<Formula>> sets, List<Field> fiel
      * @param base the slot of the first one's value; each has {@code stride} slots
      * @param sides null for a field of spaces
      */
-    record Field(int base, int stride, int members, @Nullable SpaceSides sides) {
+    record Field(
+            int base, int stride, int members, @Nullable SpaceSides sides) {
 
         /** How many slots there are from the first value to the last. */
         int slots() {

@@ -62,8 +62,10 @@ final class Substitution {
             case Lookup.Key key -> one(key.value(), value -> new Lookup.Key(value, key.bounds(), key.printed()));
             case Lookup.One table -> one(table.row(), row -> new Lookup.One(row, table.values()));
             case Lookup.Two table ->
-                two(table.row(), table.column(), (row, column) ->
-                        new Lookup.Two(row, column, table.width(), table.values()));
+                two(
+                        table.row(),
+                        table.column(),
+                        (row, column) -> new Lookup.Two(row, column, table.width(), table.values()));
             case OnGrid.SideBetween side ->
                 two(side.from(), side.to(), (from, to) -> new OnGrid.SideBetween(side.sides(), from, to));
             case Crowds.InStored stored -> stored(stored);

@@ -39,8 +39,7 @@ class KeptPricesLawsTest {
 
     private WaysOnGrid.Reach reach(Formula body, long mover, int start) {
         StepCost cost = new StepCost(new Formula[] {constant(mover)}, new Formula[] {body}, 2, 1);
-        return new WaysOnGrid.Reach(
-                new WaysOnGrid.Travel(MAP, constant(start), false, cost, null, WORDS), constant(6));
+        return new WaysOnGrid.Reach(new WaysOnGrid.Travel(MAP, constant(start), false, cost, null, WORDS), constant(6));
     }
 
     @Test
