@@ -51,7 +51,7 @@ class KeptPricesLawsTest {
             switch (random.nextInt(8)) {
                 case 0 -> earlier = bench.m.position.copy();
                 case 1 -> bench.m.position = earlier.copy();
-                case 2 -> bench.m.write(BARRED, random.nextLong() & random.nextLong());
+                case 2 -> bench.m.write(BARRED, 1L << random.nextInt(MAP.spaces()) | 1L << i % 40);
                 case 3 -> bench.m.write(GROUND - 1, i);
                 case 4 -> bench.m.write(RIVERS + random.nextInt(SIDES.count()), random.nextInt(4));
                 default -> bench.m.write(GROUND + random.nextInt(MAP.spaces()), random.nextInt(3));
