@@ -8,13 +8,11 @@ import org.phaseline.engine.umpire.Sandbox;
 /** Random games of a rulebook, one decision after the other, a new game whenever one is over. */
 final class RandomGames {
 
-    private final CompiledRulebook rulebook;
     private final RandomPlayer player = new RandomPlayer(1);
     private long seed;
-    private Sandbox game;
+    private final Sandbox game;
 
     RandomGames(CompiledRulebook rulebook) {
-        this.rulebook = rulebook;
         this.game = Sandbox.begin(rulebook, new QuickDice(seed));
     }
 
@@ -24,7 +22,7 @@ final class RandomGames {
         while (left > 0) {
             left -= player.play(game, left);
             if (left > 0) {
-                game = Sandbox.begin(rulebook, new QuickDice(++seed));
+                game.beginAgain(new QuickDice(++seed));
             }
         }
         return game.position().slots[CompiledRulebook.GAME_TURN_SLOT];

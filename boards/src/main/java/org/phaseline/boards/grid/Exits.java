@@ -2,6 +2,7 @@ package org.phaseline.boards.grid;
 
 import java.util.Arrays;
 import java.util.function.IntConsumer;
+import org.phaseline.boards.Bits;
 import org.phaseline.boards.Board;
 import org.phaseline.boards.SpaceBoard;
 
@@ -52,6 +53,13 @@ public final class Exits {
         }
         first[board.spaces()] = steps;
         return new Exits(first, Arrays.copyOf(to, steps));
+    }
+
+    /** Adds the spaces next to one. */
+    public void addNext(int space, long[] bits, int offset) {
+        for (int step = first[space]; step < first[space + 1]; step++) {
+            Bits.put(bits, offset, to[step]);
+        }
     }
 
     public int spaces() {

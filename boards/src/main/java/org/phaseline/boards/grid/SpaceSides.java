@@ -9,14 +9,19 @@ import org.phaseline.boards.SpaceBoard;
  * The sides that neighbouring spaces of a board share, on an area map the connections of areas, numbered by their lower space and then by the other.
  *
  * @param pairs the two spaces of each side, the lower one in the upper half
+ * @param first for each space the first side of which it is the lower one, and behind them how many sides there are
  */
-public record SpaceSides(SpaceBoard board, long[] pairs) {
+public record SpaceSides(SpaceBoard board, long[] pairs, int[] first) {
+
+    private static final int FEW = 8;
 
     public static SpaceSides of(SpaceBoard board) {
         int words = Bits.words(board.spaces());
         long[] pairs = new long[board.spaces() * (board.facings() + 1) / 2];
+        int[] first = new int[board.spaces() + 1];
         int count = 0;
         for (int space = 0; space < board.spaces(); space++) {
+            first[space] = count;
             long[] next = new long[words];
             Areas.neighbours(board, space, next, 0);
             for (int word = space >>> 6; word < words; word++) {
@@ -29,7 +34,8 @@ public record SpaceSides(SpaceBoard board, long[] pairs) {
                 }
             }
         }
-        return new SpaceSides(board, Arrays.copyOf(pairs, count));
+        first[board.spaces()] = count;
+        return new SpaceSides(board, Arrays.copyOf(pairs, count), first);
     }
 
     private static long pair(int lower, int higher) {
@@ -42,8 +48,19 @@ public record SpaceSides(SpaceBoard board, long[] pairs) {
 
     /** The side that two spaces share, in whichever order, or {@link Board#NOWHERE}. */
     public int between(int one, int other) {
-        int found = Arrays.binarySearch(pairs, pair(Math.min(one, other), Math.max(one, other)));
-        return found < 0 ? Board.NOWHERE : found;
+        int lower = Math.min(one, other);
+        long wanted = pair(lower, Math.max(one, other));
+        int from = first[lower];
+        int to = first[lower + 1];
+        // Of hexes and squares there are a few; an area may have any number of neighbours.
+        if (to - from > FEW) {
+            int found = Arrays.binarySearch(pairs, from, to, wanted);
+            return found < 0 ? Board.NOWHERE : found;
+        }
+        while (from < to && pairs[from] != wanted) {
+            from++;
+        }
+        return from < to ? from : Board.NOWHERE;
     }
 
     public int lower(int side) {

@@ -54,6 +54,9 @@ public final class Loops {
             if (beginning == null && order == null && Candidates.isLazy(set)) {
                 return nextCandidate(m, here);
             }
+            if (!includingNew && !(set instanceof Crowds.OfMask) && isWorkedOff(m)) {
+                return exit;
+            }
             int mark = m.scratch.top;
             int left = left(m);
             int first = m.scratch.next(left, worked.length, 0);
@@ -95,6 +98,16 @@ public final class Loops {
                 }
             }
             return -1;
+        }
+
+        /** Whether everybody who was there at the start has had their turn: then the set need not be worked out. */
+        private boolean isWorkedOff(Machine m) {
+            for (int i = 0; i < worked.length; i++) {
+                if ((atStart[i].of(m) & ~worked[i].of(m)) != 0) {
+                    return false;
+                }
+            }
+            return true;
         }
 
         private int ordered(Machine m, int left, int first) {

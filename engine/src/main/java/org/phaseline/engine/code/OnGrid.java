@@ -7,6 +7,7 @@ import org.phaseline.boards.HexBoard;
 import org.phaseline.boards.SpaceBoard;
 import org.phaseline.boards.grid.Arcs;
 import org.phaseline.boards.grid.Areas;
+import org.phaseline.boards.grid.Exits;
 import org.phaseline.boards.grid.Lines;
 import org.phaseline.boards.grid.Sight;
 import org.phaseline.boards.grid.SpaceSides;
@@ -18,13 +19,18 @@ public final class OnGrid {
 
     private OnGrid() {}
 
+    /** The ways out of all spaces, which a machine works out once. */
+    static Exits exits(Machine m, SpaceBoard board) {
+        return m.caches.kept(board, Exits.class, () -> Exits.of(board));
+    }
+
     public record Neighbours(SpaceBoard grid, Formula space, int words) implements Formula {
         @Override
         public long of(Machine m) {
             int of = (int) space.of(m);
             int set = m.scratch.take(words);
             if (of >= 0) {
-                Areas.neighbours(grid, of, m.scratch.words, set);
+                exits(m, grid).addNext(of, m.scratch.words, set);
             }
             return set;
         }
@@ -173,11 +179,12 @@ public final class OnGrid {
             int zone = m.scratch.take(words);
             int mark = m.scratch.top;
             int all = (int) pieces.of(m);
+            Exits exits = exits(m, grid);
             for (int i = m.scratch.next(all, pieceWords, 0); i >= 0; i = m.scratch.next(all, pieceWords, i + 1)) {
                 m.looksAt(1);
                 int space = (int) m.position.slots[at + i];
                 if (space >= 0) {
-                    Areas.neighbours(grid, space, m.scratch.words, zone);
+                    exits.addNext(space, m.scratch.words, zone);
                 }
             }
             m.scratch.top = mark;

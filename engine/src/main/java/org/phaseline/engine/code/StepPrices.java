@@ -27,12 +27,14 @@ final class StepPrices {
 
     private final Exits exits;
     private final @Nullable StepReads reads;
+    private final SeenFields fields;
     private final @Nullable Table[] tables = new Table[TABLES];
     private int oldest;
 
     private StepPrices(Exits exits, @Nullable StepReads reads) {
         this.exits = exits;
         this.reads = reads;
+        fields = new SeenFields(reads == null ? List.of() : reads.fields());
     }
 
     static StepPrices of(Machine m, StepCost cost, SpaceBoard board) {
@@ -41,8 +43,7 @@ final class StepPrices {
         return m.caches.kept(
                 keeper,
                 StepPrices.class,
-                () -> new StepPrices(
-                        m.caches.kept(board, Exits.class, () -> Exits.of(board)), StepReads.of(cost, board.spaces())));
+                () -> new StepPrices(OnGrid.exits(m, board), StepReads.of(cost, board.spaces())));
     }
 
     Exits exits() {
@@ -55,7 +56,7 @@ final class StepPrices {
         if (reads == null) {
             return null;
         }
-        long moment = m.changes.moment(m.position.slots);
+        fields.follow(m, this::forget);
         long[] key = key(m, reads, given);
         int fixed = reads.fixed().size();
         Table like = null;
@@ -65,7 +66,7 @@ final class StepPrices {
                 continue;
             }
             int difference = difference(table.key, key, fixed);
-            if (difference < leastDifference && isCurrent(m, reads, table)) {
+            if (difference < leastDifference) {
                 if (difference == 0) {
                     return table;
                 }
@@ -73,11 +74,20 @@ final class StepPrices {
                 leastDifference = difference;
             }
         }
-        Table fresh =
-                like == null ? new Table(key, moment, blank()) : new Table(key, moment, changed(like, key, reads));
+        Table fresh = new Table(key, like == null ? blank() : changed(like, key, reads));
         tables[oldest] = fresh;
         oldest = (oldest + 1) % TABLES;
         return fresh;
+    }
+
+    /** A value that prices of steps at this space were worked out from is another one now. */
+    private void forget(int space) {
+        for (Table table : tables) {
+            if (table != null) {
+                exits.stepsAt(space, step -> table.prices[step] = UNKNOWN);
+                table.forgetSearches();
+            }
+        }
     }
 
     private long[] blank() {
@@ -132,15 +142,6 @@ final class StepPrices {
         }
     }
 
-    private static boolean isCurrent(Machine m, StepReads reads, Table table) {
-        for (StepReads.Field field : reads.fields()) {
-            if (m.changes.since(table.moment, field.base(), field.count())) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     /** A search that was made: where it began, how far it went, where it had to stop, and what it found. */
     record Reached(long[] starts, boolean several, long most, int factor, long[] stops, long[] spaces, int lookedAt) {
 
@@ -155,7 +156,6 @@ final class StepPrices {
 
     static final class Table {
         private final long[] key;
-        private final long moment;
 
         /** For each step its price, and in the upper half what was looked at to work it out. */
         private final long[] prices;
@@ -163,9 +163,8 @@ final class StepPrices {
         private final @Nullable Reached[] searches = new Reached[SEARCHES];
         private int next;
 
-        Table(long[] key, long moment, long[] prices) {
+        Table(long[] key, long[] prices) {
             this.key = key;
-            this.moment = moment;
             this.prices = prices;
         }
 
@@ -196,6 +195,13 @@ final class StepPrices {
                 }
             }
             return null;
+        }
+
+        void forgetSearches() {
+            if (searches[0] != null) {
+                Arrays.fill(searches, null);
+                next = 0;
+            }
         }
 
         void keep(Reached reached) {

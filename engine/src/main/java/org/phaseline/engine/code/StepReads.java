@@ -3,6 +3,7 @@ package org.phaseline.engine.code;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.boards.grid.SpaceSides;
 import org.phaseline.engine.machine.Formula;
 
 /**
@@ -14,8 +15,20 @@ import org.phaseline.engine.machine.Formula;
  */
 record StepReads(List<Formula> fixed, List<List<Formula>> sets, List<Field> fields) {
 
-    /** The slots of a field. */
-    record Field(int base, int count) {}
+    /**
+     * A field of all spaces, or of all sides between them.
+     *
+     * @param base the slot of the first one's value; each has {@code stride} slots
+     * @param sides null for a field of spaces
+     */
+    record Field(
+            int base, int stride, int members, @Nullable SpaceSides sides) {
+
+        /** How many slots there are from the first value to the last. */
+        int slots() {
+            return (members - 1) * stride + 1;
+        }
+    }
 
     /** Stands for a space of the step. */
     private static final Formula SPACE = m -> -1;
@@ -125,76 +138,31 @@ record StepReads(List<Formula> fixed, List<List<Formula>> sets, List<Field> fiel
         }
 
         private boolean field(Slots.OfMember field, Formula[] arguments) {
-            int members = 0;
+            Field whole;
             if (same(field.member(), arguments) == SPACE) {
-                members = spaces;
+                whole = new Field(field.base(), field.stride(), spaces, null);
             } else if (field.member() instanceof OnGrid.SideBetween side
                     && same(side.from(), arguments) == SPACE
                     && same(side.to(), arguments) == SPACE) {
-                members = side.sides().count();
-            }
-            if (members == 0) {
+                whole = new Field(field.base(), field.stride(), side.sides().count(), side.sides());
+            } else {
                 return false;
             }
-            Field whole = new Field(field.base(), (members - 1) * field.stride() + 1);
-            if (!fields.contains(whole)) {
+            if (whole.members() > 0 && fields.stream().noneMatch(each -> each.base() == whole.base())) {
                 fields.add(whole);
             }
-            return true;
+            return whole.members() > 0;
         }
     }
 
     /** A formula that is the same for all steps, in terms of the given values; a space of the step; or null. */
     private static @Nullable Formula same(Formula formula, Formula[] arguments) {
-        return switch (formula) {
-            case Arithmetic.Constant constant -> constant;
-            case PartyFormulas.Argument argument -> arguments[argument.index()];
-            case PartyFormulas.Own own -> own;
-            case Slots.OfGame game -> game;
-            case Slots.Local local -> local;
-            case Slots.OwnLocal local -> local;
-            case Slots.Role role -> role;
-            case Slots.OfMember of -> {
-                Formula member = inner(of.member(), arguments);
-                yield member == null ? null : new Slots.OfMember(of.base(), of.stride(), member, of.absent());
-            }
-            case PartyFormulas.OpponentOf of -> {
-                Formula party = inner(of.party(), arguments);
-                yield party == null ? null : new PartyFormulas.OpponentOf(party);
-            }
-            case PartyFormulas.SideOf of -> {
-                Formula party = inner(of.party(), arguments);
-                yield party == null ? null : new PartyFormulas.SideOf(party);
-            }
-            case Logic.Not not -> {
-                Formula operand = inner(not.operand(), arguments);
-                yield operand == null ? null : new Logic.Not(operand);
-            }
-            case Logic.Same(Formula left, Formula right) -> {
-                Formula one = inner(left, arguments);
-                Formula other = inner(right, arguments);
-                yield one == null || other == null ? null : new Logic.Same(one, other);
-            }
-            case PartyFormulas.Defined call -> sameCall(call, arguments);
-            default -> null;
-        };
+        return formula instanceof PartyFormulas.Argument argument
+                ? arguments[argument.index()]
+                : new Substitution(argument -> isSpace(arguments[argument]) ? null : arguments[argument]).in(formula);
     }
 
-    /** Whatever the body of a call looks at: with values that are the same for all steps it gives one value for all of them. */
-    private static @Nullable Formula sameCall(PartyFormulas.Defined call, Formula[] arguments) {
-        Formula[] handed = new Formula[call.arguments().length];
-        for (int i = 0; i < handed.length; i++) {
-            Formula same = inner(call.arguments()[i], arguments);
-            if (same == null) {
-                return null;
-            }
-            handed[i] = same;
-        }
-        return call.crowd() ? null : new PartyFormulas.Defined(handed, call.body(), false);
-    }
-
-    private static @Nullable Formula inner(Formula formula, Formula[] arguments) {
-        Formula same = same(formula, arguments);
-        return same == SPACE || same == UNKNOWN ? null : same;
+    private static boolean isSpace(Formula argument) {
+        return argument == SPACE || argument == UNKNOWN;
     }
 }

@@ -19,7 +19,7 @@ import org.phaseline.engine.report.Report;
 public final class Machine {
 
     public final CompiledRulebook rulebook;
-    public final Dice dice;
+    public Dice dice;
     public final boolean typedDice;
     public final Runner runner;
 

@@ -65,6 +65,13 @@ public final class Sandbox {
         questions = 0;
     }
 
+    /** Begins another game with other dice, for whoever plays many: what was worked out about the board is kept. */
+    public void beginAgain(Dice dice) {
+        m.dice = dice;
+        goTo(m.rulebook.setUp());
+        m.run();
+    }
+
     public boolean over() {
         return m.position.over;
     }

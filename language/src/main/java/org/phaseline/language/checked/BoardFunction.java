@@ -2,8 +2,12 @@ package org.phaseline.language.checked;
 
 import static org.phaseline.language.checked.BoardFunction.Wants.*;
 
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
+import java.util.NavigableSet;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /** A formula over boards that every rulebook with a board can call: an example of a call, and what stands in its brackets. */
 public enum BoardFunction {
@@ -42,6 +46,7 @@ public enum BoardFunction {
     PATH_BY_COST("path(here, there, cost)", STARTS, SPACE, COST),
     PRICE("price(here, there, cost)", STARTS, SPACE, COST),
     ZONE("zone(Unit)", COUNTERS),
+    OCCUPIED("occupied(Unit)", COUNTERS),
     SIDE_BETWEEN("side(here, there)", SPACE, SPACE);
 
     /** What stands in one place of the brackets. */
@@ -129,15 +134,14 @@ public enum BoardFunction {
         return wants.contains(COST);
     }
 
-    public static TreeSet<String> names() {
-        TreeSet<String> names = new TreeSet<>();
-        for (BoardFunction each : values()) {
-            names.add(each.called());
-        }
-        return names;
+    private static final NavigableSet<String> NAMES = Collections.unmodifiableNavigableSet(
+            Arrays.stream(values()).map(BoardFunction::called).collect(Collectors.toCollection(TreeSet::new)));
+
+    public static NavigableSet<String> names() {
+        return NAMES;
     }
 
     public static boolean exists(String name) {
-        return names().contains(name);
+        return NAMES.contains(name);
     }
 }

@@ -87,6 +87,7 @@ final class BoardFormulas {
             case PRICE -> new WaysOnGrid.Price(a.travel(), a.value(1), a.unit());
             case SIDE_BETWEEN -> new OnGrid.SideBetween(a.sides(), a.value(0), a.value(1));
             case ZONE -> new OnGrid.Zone(a.spaces(), a.places(0), a.value(0), a.width(0), a.words());
+            case OCCUPIED -> new OnGrid.Occupied(a.places(0), a.value(0), a.width(0), a.words());
         };
     }
 }

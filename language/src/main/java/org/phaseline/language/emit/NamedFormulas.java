@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.Explanation;
+import org.phaseline.engine.code.Inlining;
 import org.phaseline.engine.code.PartyFormulas;
 import org.phaseline.engine.code.Roll;
 import org.phaseline.engine.code.StepCost;
@@ -37,10 +38,10 @@ final class NamedFormulas {
 
     Formula call(Expr.FormulaCall e, CodeContext c) {
         Body body = java.util.Objects.requireNonNull(e.formula().body());
-        return new PartyFormulas.Defined(
+        return Inlining.of(new PartyFormulas.Defined(
                 arguments(e, c),
                 new Formula[] {body(e.formula().name(), body)},
-                body.type().crowd());
+                body.type().crowd()));
     }
 
     /** A formula whose last values are the spaces of a step. */

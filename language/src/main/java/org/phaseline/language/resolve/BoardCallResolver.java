@@ -383,7 +383,8 @@ final class BoardCallResolver {
                     LINE,
                     REACH_BY_COST,
                     PATH_BY_COST,
-                    ZONE -> new Type.SetOf(kind(board));
+                    ZONE,
+                    OCCUPIED -> new Type.SetOf(kind(board));
         };
     }
 }

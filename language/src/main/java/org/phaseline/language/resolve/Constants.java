@@ -102,7 +102,7 @@ final class Constants {
     void start(Symbols.Field field, List<Integer> holders, Expression value) {
         start(field, holders.getFirst(), value);
         int width = field.type().width();
-        for (int holder : holders) {
+        for (int holder : holders.subList(1, holders.size())) {
             for (int i = 0; i < width; i++) {
                 Long started = symbols.startingValues.get(field.slot() + holders.getFirst() * width + i);
                 symbols.startingValues.put(field.slot() + holder * width + i, started == null ? 0 : started);

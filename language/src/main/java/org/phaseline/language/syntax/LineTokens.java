@@ -54,7 +54,7 @@ final class LineTokens {
             }
             if (token == null) {
                 token = (CommonToken) lexer.nextToken();
-                words.apply(token, token.getText(), version);
+                words.apply(token, version);
             } else {
                 input.seek(token.getStopIndex() + 1);
             }

@@ -48,6 +48,9 @@ final class WordVersions {
 
     private final TreeMap<String, Integer> since;
 
+    /** The version from which on all of them are known. */
+    private final int complete;
+
     private static TreeMap<String, Integer> since(int version, List<String> words) {
         TreeMap<String, Integer> since = new TreeMap<>();
         words.forEach(word -> since.put(word, version));
@@ -56,17 +59,18 @@ final class WordVersions {
 
     WordVersions(Map<String, Integer> since) {
         this.since = new TreeMap<>(since);
+        complete = since.values().stream().mapToInt(Integer::intValue).max().orElse(Integer.MIN_VALUE);
     }
 
     /** Makes a name of a word that a version does not know. */
-    void apply(CommonToken token, String word, int version) {
-        if (token.getType() != Token.EOF && !knows(word, version)) {
+    void apply(CommonToken token, int version) {
+        if (version < complete && token.getType() != Token.EOF && !knows(token.getText(), version)) {
             token.setType(SopLexer.NAME);
         }
     }
 
     /** Whether a version gives a word, or several that are one, a meaning. */
     boolean knows(String word, int version) {
-        return since.isEmpty() || since.getOrDefault(word, LanguageVersion.FIRST) <= version;
+        return version >= complete || since.getOrDefault(word, LanguageVersion.FIRST) <= version;
     }
 }

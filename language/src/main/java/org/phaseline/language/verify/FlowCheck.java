@@ -53,13 +53,13 @@ final class FlowCheck {
             return graph.reactions().getOrDefault(at - graph.size(), List.of());
         }
         FlowGraph.Node node = graph.get(at);
+        boolean announces =
+                node.kind() == FlowGraph.Kind.ANNOUNCE && graph.reactions().containsKey(node.subject());
+        if (node.kind() != FlowGraph.Kind.CALL && !announces) {
+            return node.next();
+        }
         List<Integer> next = new ArrayList<>(node.next());
-        if (node.kind() == FlowGraph.Kind.CALL) {
-            next.add(graph.routines().get(node.subject()));
-        }
-        if (node.kind() == FlowGraph.Kind.ANNOUNCE && graph.reactions().containsKey(node.subject())) {
-            next.add(address(node.subject()));
-        }
+        next.add(announces ? address(node.subject()) : graph.routines().get(node.subject()));
         return next;
     }
 
