@@ -199,7 +199,8 @@ function Asked(parts) {
   const besides = decision.awaited;
   const chosen = decision.choices.find((each) => each.word === selected);
   const said = chosen ? choiceTitle(chosen) : selected;
-  const printed = game.steps[at]?.title ?? "";
+  // What is asked outside of a step is its own heading.
+  const printed = at < 0 ? decision.prompt : game.steps[at].title;
   const title = filledIn(printed, decision.prompt);
   return h(
     Fragment,
@@ -258,7 +259,7 @@ export function WhatNow(parts) {
   const decision = decisionOf(state);
   // A step that is labelled with its rule number need not say it twice.
   const refs = (game.steps[at]?.refs ?? []).filter((ref) => ref !== label(game.steps[at]));
-  const asked = decision?.step === at ? decision.prompt : undefined;
+  const asked = decision && (at < 0 || decision.step === at) ? decision.prompt : undefined;
   const path = callPath(game, sighting, at);
   const rule = ruleAt(game, path);
   return h(
@@ -275,7 +276,7 @@ export function WhatNow(parts) {
     h(
       "h2",
       null,
-      filledIn(called(game, at), asked) || (sighting.over ? "The game is over" : "What now?"),
+      filledIn(called(game, at), asked) || (sighting.over ? "The game is over" : (asked ?? "What now?")),
       refs.length > 0 && h("small", { title: "Rule numbers" }, refs.join(", ")),
     ),
     // Without a board the middle shows it already.
