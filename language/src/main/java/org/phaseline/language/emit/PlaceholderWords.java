@@ -6,7 +6,7 @@ import org.phaseline.language.checked.Expr;
 import org.phaseline.language.checked.Text;
 import org.phaseline.language.checked.Type;
 
-/** What a formula in a title stands for, where the title is read outside of play: "Move {u}" is "Move the unit". */
+/** What a formula in a title stands for, where the title is read outside of play: "Move {u}" is "Move unit". */
 final class PlaceholderWords {
 
     /** Shorter names are abbreviations that only the rulebook's author reads. */
@@ -39,7 +39,7 @@ final class PlaceholderWords {
 
     private static String kind(Type type) {
         return switch (type) {
-            case Type.Kind kind -> "the " + NameWords.of(kind.name()).toLowerCase(Locale.ROOT);
+            case Type.Kind kind -> NameWords.of(kind.name()).toLowerCase(Locale.ROOT);
             case Type.SetOf set -> kind(set.member()) + "s";
             case Type.Who who ->
                 switch (who.kind()) {

@@ -16,7 +16,7 @@ export function called(game, index) {
 const LEFT_OPEN = 2;
 
 /**
- * A title with a name left open, such as "What does the unit do?", as the question says it; any other title as it is.
+ * A title with a name left open, such as "What does unit do?", as the question says it; any other title as it is.
  *
  * @param {string} title
  * @param {string | undefined} prompt
