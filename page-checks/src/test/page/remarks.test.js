@@ -45,6 +45,13 @@ describe("A piece", () => {
     assert.deepEqual(words.remarks(game, drums), ["2 orders", "effect Forced march", "war cry"]);
   });
 
+  it("is not said to be as usual", () => {
+    const usual = { ...game, fields: [{ ...field("effect", "effect", "word"), usual: "Forced march" }] };
+    const other = { ...drums, values: [{ name: "effect", value: "Alarm" }] };
+    assert.deepEqual(words.remarks(usual, drums), []);
+    assert.deepEqual(words.remarks(usual, other), ["effect Alarm"]);
+  });
+
   it("has wordings that agree with the number before them", () => {
     const agreeing = { ...game, fields: [field("worth", "order[|s]", "number"), field("foes", "[foe|foes]", "set")] };
     const worth = (/** @type {string} */ value, /** @type {string} */ foes) =>
@@ -67,5 +74,20 @@ describe("A piece", () => {
 
   it("says nothing there to whoever does not see it", () => {
     assert.equal(words.choiceRemarks(game, sighting([asked]), asked, asked.choices[0]), "");
+  });
+
+  it("is told by what lies there, where the choice is a space", () => {
+    const stores = { ...game, fields: [{ ...field("dump", "T of supply", "number"), kind: "Map" }] };
+    const space = { board: "Map", space: 7, values: [{ name: "dump", value: "24" }] };
+    const where = decision("d2", ["0104", "0302"], {
+      from: "Map",
+      choices: [
+        { word: "0104", item: 7 },
+        { word: "0302", item: 8 },
+      ],
+    });
+    const seen = { ...sighting([where]), spaces: [space] };
+    assert.equal(words.choiceRemarks(stores, seen, where, where.choices[0]), "24 T of supply");
+    assert.equal(words.choiceRemarks(stores, seen, where, where.choices[1]), "");
   });
 });

@@ -42,4 +42,28 @@ describe("A title that leaves a name open", () => {
     assert.equal(words.filledIn("Move a unit", "Where to?"), "Move a unit");
     assert.equal(words.filledIn("Play a card", "Play a card"), "Play a card");
   });
+
+  it("is filled in where it names a thing by its kind", () => {
+    const title = "What does the unit do?";
+    assert.equal(words.filledIn(title, "What does 5th Panzer Regiment do?"), "What does 5th Panzer Regiment do?");
+    assert.equal(words.filledIn(title, undefined), title);
+    assert.equal(words.filledIn("Retreat instead of losses?", "How many hexes?"), "Retreat instead of losses?");
+  });
+});
+
+describe("What a question is about", () => {
+  it("is not said twice", () => {
+    const where = "Where does 5th Panzer Regiment retreat?";
+    assert.equal(words.aboutBesides({ prompt: where, about: "5th Panzer Regiment, 1" }), "");
+    assert.equal(words.aboutBesides({ prompt: "Who shoots?", about: "5th Panzer Regiment" }), "5th Panzer Regiment");
+    assert.equal(words.aboutBesides({ prompt: "Who shoots?", about: "" }), "");
+  });
+});
+
+describe("A marker", () => {
+  it("comes off at the end of a step that people know by its title", () => {
+    const steps = [{ ...GAME.steps[0], label: "CleanUp:fuel", title: "Reset fuel markers" }];
+    const end = "end of CleanUpPhase / CleanUp:fuel";
+    assert.equal(words.until({ ...game, steps }, end), "the end of “Reset fuel markers”");
+  });
 });

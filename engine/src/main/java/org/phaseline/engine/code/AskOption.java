@@ -99,6 +99,13 @@ public record AskOption(
         return item == Menu.PASS ? declining.word() : titles[(int) item].say(m);
     }
 
+    /** Who is asked what somebody does answers that, and not how often. */
+    @Override
+    public String title(Machine m, long item) {
+        boolean asks = prompt.pieces().getLast().endsWith("?");
+        return item == Menu.PASS && declining.again() && asks ? "nothing more" : word(m, item);
+    }
+
     @Override
     public int[] next(int here) {
         return new int[] {none, absent};

@@ -11,6 +11,7 @@ import java.util.List;
  * @param holders what the members of that kind are called, empty for the game and for parties
  * @param until when a marker comes off, empty for a field
  * @param untold whether it is a working value: part of the position, but never reported, shown or offered for correction
+ * @param usual of a word of a kind, the one it has unless something else is said: that need not be pointed out. Empty for anything else
  */
 public record StateField(
         String name,
@@ -22,7 +23,8 @@ public record StateField(
         int slot,
         int width,
         String until,
-        boolean untold) {
+        boolean untold,
+        String usual) {
 
     public StateField(
             String name,
@@ -34,7 +36,7 @@ public record StateField(
             int slot,
             int width,
             String until) {
-        this(name, text, owner, kind, holders, type, slot, width, until, false);
+        this(name, text, owner, kind, holders, type, slot, width, until, false, "");
     }
 
     public enum Owner {

@@ -23,8 +23,18 @@ public final class Symbols {
     /**
      * A value of the state: of the game, of each party or of each member of a kind. From {@code slot} on each holder has as
      * many slots as the type takes. An untold one is a working value that nobody wants to read.
+     *
+     * @param written whether the rulebook says what it is at first
      */
-    public record Field(Word name, Holder holder, Type type, int slot, long initial, String text, boolean untold) {}
+    public record Field(
+            Word name,
+            Holder holder,
+            Type type,
+            int slot,
+            long initial,
+            String text,
+            boolean untold,
+            boolean written) {}
 
     /** Who has a value: the game, each side, each faction, or each member of a kind; {@code count} is how many they are. */
     public record Holder(Kind kind, String name, int count) {

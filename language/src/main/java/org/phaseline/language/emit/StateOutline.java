@@ -28,17 +28,19 @@ final class StateOutline {
     List<StateField> fields() {
         List<StateField> state = new ArrayList<>();
         for (Symbols.Field field : symbols.allFields()) {
+            ValueType type = ValueTypes.kept(field.type(), symbols.parties);
             state.add(new StateField(
                     field.name().text(),
                     field.text(),
                     StateField.Owner.valueOf(field.holder().kind().name()),
                     field.holder().name(),
                     members(field.holder()),
-                    ValueTypes.kept(field.type(), symbols.parties),
+                    type,
                     field.slot(),
                     field.type().width(),
                     until(field),
-                    field.untold()));
+                    field.untold(),
+                    field.written() && type.form() == ValueType.Form.WORD ? type.say(field.initial()) : ""));
         }
         return state;
     }

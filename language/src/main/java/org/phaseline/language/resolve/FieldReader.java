@@ -108,7 +108,7 @@ final class FieldReader {
             if (holder == null) {
                 continue;
             }
-            Symbols.Field declared = declare(field.name(), holder, type, initial, text, field.untold());
+            Symbols.Field declared = declare(field.name(), holder, type, initial, text, field.untold(), value != null);
             if (large && value != null && declared != null && !symbols.overfull) {
                 // A large set is several values, so it cannot be one that every slot begins with.
                 for (int i = 0; i < holder.count(); i++) {
@@ -119,12 +119,12 @@ final class FieldReader {
     }
 
     private Symbols.@Nullable Field declare(Word name, Symbols.Holder holder, Type type, long initial, String text) {
-        return declare(name, holder, type, initial, text, false);
+        return declare(name, holder, type, initial, text, false, false);
     }
 
     /** What is declared for the members of a kind is known only to them: other kinds can have the same. */
     private Symbols.@Nullable Field declare(
-            Word name, Symbols.Holder holder, Type type, long initial, String text, boolean untold) {
+            Word name, Symbols.Holder holder, Type type, long initial, String text, boolean untold, boolean written) {
         TreeMap<String, Symbols.Field> fields = switch (holder.kind()) {
             case GAME -> symbols.gameFields;
             case SIDE -> symbols.sideFields;
@@ -144,7 +144,7 @@ final class FieldReader {
                             + before.name().place().line());
             return null;
         }
-        Symbols.Field field = new Symbols.Field(name, holder, type, symbols.slots, initial, text, untold);
+        Symbols.Field field = new Symbols.Field(name, holder, type, symbols.slots, initial, text, untold, written);
         long kept = symbols.slots + Math.multiplyExact((long) holder.count(), type.width());
         if (kept > MOST_SLOTS) {
             problems.add(
@@ -194,7 +194,7 @@ final class FieldReader {
             Symbols.Field field =
                     holder == null || holder.kind() == Symbols.Holder.Kind.MEMBER && !free.test(marker.name())
                             ? null
-                            : declare(marker.name(), holder, Type.FLAG, 0, text, marker.untold());
+                            : declare(marker.name(), holder, Type.FLAG, 0, text, marker.untold(), false);
             if (field != null) {
                 symbols.markers.put(marker.name().text(), new Symbols.Marker(marker, field));
             }

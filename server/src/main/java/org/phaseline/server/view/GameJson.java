@@ -138,5 +138,8 @@ public final class GameJson {
         json.writeStringField("kind", field.kind());
         json.writeBooleanField("marker", field.marker());
         json.writeStringField("form", field.type().form().name().toLowerCase(java.util.Locale.ROOT));
+        if (!field.usual().isEmpty()) {
+            json.writeStringField("usual", field.usual());
+        }
     }
 }

@@ -62,6 +62,7 @@ final class PageFiles {
                     "panels.css",
                     "play.js",
                     "rail.js",
+                    "rule-text.js",
                     "said.js",
                     "state.js",
                     "table.css",

@@ -77,29 +77,81 @@ function Pills({ game, g, shown }) {
   );
 }
 
+/** @typedef {{ value: ShownValue, symbol: string }} Amount a value that is drawn as a marker */
+
+/** Of the height of a marker: the strip that says whose it is, and what stands beside it in its row. */
+const STRIP = 0.28;
+const BESIDE = 0.8;
+
 /**
- * Amounts that lie on a space, each as a small marker with what it is and how much: at the lower left edge, so that a
- * counter does not hide it.
+ * A marker with what it is and how much, and the colours of whose it is along its left edge.
  *
- * @param {{ g: Geometry, space: number, amounts: { value: ShownValue, symbol: string }[] }} props
+ * @param {{ amount: Amount, side: number | undefined, tall: number, wide: number }} props
  */
-function Amounts({ g, space, amounts }) {
+function AmountMarker({ amount: { value, symbol }, side, tall, wide }) {
+  const strip = side === undefined ? 0 : tall * STRIP;
+  /** @param {string} name */
+  const edge = (name) => ({ class: name, x: 0, y: -tall / 2, width: strip, height: tall });
+  return [
+    h("rect", { x: 0, y: -tall / 2, width: wide, height: tall, rx: tall * 0.2 }),
+    side !== undefined && h("rect", { ...edge(`whose ${sideClass({ side })}`) }),
+    side !== undefined && side % 4 > 0 && h("rect", { ...edge("weave"), fill: `url(#weave${side % 4})` }),
+    h("g", { transform: `translate(${strip + tall * 0.58} 0)` }, h(CounterSymbol, { word: symbol, size: tall * 0.78 })),
+    h("text", { x: strip + tall * 1.1, "font-size": tall * 0.82, dy: "0.35em" }, value.value),
+  ];
+}
+
+/**
+ * Amounts that lie on a space, each as a marker, in the lower part, so that a counter hides little of it. What else the
+ * space shows stands beside the lowest of them: neither covers the other.
+ *
+ * @param {{ game: Api.Game, g: Geometry, space: number, amounts: Amount[], others: ShownValue[] }} props
+ */
+function Amounts({ game, g, space, amounts, others }) {
   const [x, y] = g.at(space);
-  const tall = g.unit * 0.25;
   const named = space >= g.cells;
-  const [left, below] = named ? [-g.box(space)[0] * 0.9, g.box(space)[1] * 0.6] : [-g.unit * 0.3, g.unit * 0.34];
+  const tall = g.unit * 0.25;
+  const side = others.find((value) => value.party !== undefined)?.party;
+  const beside = others.filter((value) => value.party === undefined).map((value) => short(text(game, value)));
+  /** @param {Amount} amount */
+  const width = ({ value }) => tall * (1.15 + 0.5 * value.value.length + (side === undefined ? 0 : STRIP));
+  /** @param {string} said */
+  const pill = (said) => tall * BESIDE * (0.55 + 0.56 * said.length);
+  const gap = tall * 0.08;
+  const row = beside.reduce((sum, said) => sum + gap + pill(said), width(amounts[0]));
+  const room = named ? g.box(space)[0] * 1.8 : g.unit * 0.76;
+  const fit = Math.min(1, room / row);
+  const below = named ? g.box(space)[1] * 0.6 : g.unit * 0.34;
+  let at = width(amounts[0]);
   return h(
     "g",
-    { class: "amounts", transform: `translate(${x + left} ${y + below})` },
-    h("title", null, `${g.name(space)}: ${amounts.map(({ value }) => full(value)).join(", ")}`),
-    amounts.map(({ value, symbol }, i) => {
-      const wide = tall * (1.15 + 0.5 * value.value.length);
+    { class: "amounts", transform: `translate(${x} ${y + below}) scale(${fit}) translate(${-row / 2} 0)` },
+    h(
+      "title",
+      null,
+      `${g.name(space)}: ${[...amounts.map(({ value }) => value), ...others].map((value) => full(value)).join(", ")}`,
+    ),
+    amounts.map((amount, i) =>
+      h(
+        "g",
+        { key: amount.value.name, class: "amount", transform: `translate(0 ${-i * tall * 1.1})` },
+        h(AmountMarker, { amount, side, tall, wide: width(amount) }),
+      ),
+    ),
+    beside.map((said, i) => {
+      const left = at + gap;
+      at = left + pill(said);
       return h(
         "g",
-        { key: value.name, class: "amount", transform: `translate(0 ${-i * tall * 1.1})` },
-        h("rect", { x: 0, y: -tall / 2, width: wide, height: tall, rx: tall * 0.2 }),
-        h("g", { transform: `translate(${tall * 0.58} 0)` }, h(CounterSymbol, { word: symbol, size: tall * 0.78 })),
-        h("text", { x: tall * 1.1, "font-size": tall * 0.82, dy: "0.35em" }, value.value),
+        { key: i, class: `pill ${side === undefined ? "" : sideClass({ side })}`, transform: `translate(${left} 0)` },
+        h("rect", {
+          x: 0,
+          y: (-tall * BESIDE) / 2,
+          width: pill(said),
+          height: tall * BESIDE,
+          rx: tall * BESIDE * 0.35,
+        }),
+        h("text", { x: pill(said) / 2, "font-size": tall * BESIDE * 0.78, dy: "0.35em" }, said),
       );
     }),
   );
@@ -112,12 +164,11 @@ export function SpaceValues({ game, board, g, sighting }) {
   const symbolOf = (value) => rule?.showing.find((field) => field.name === value.name)?.as ?? "";
   return sighting.spaces
     .filter((shown) => shown.board === board.name)
-    .flatMap((shown) => {
+    .map((shown) => {
       const amounts = shown.values.flatMap((value) => (symbolOf(value) ? [{ value, symbol: symbolOf(value) }] : []));
       const others = shown.values.filter((value) => !symbolOf(value));
-      return [
-        others.length > 0 && h(Pills, { key: `p${shown.space}`, game, g, shown: { ...shown, values: others } }),
-        amounts.length > 0 && h(Amounts, { key: `a${shown.space}`, g, space: shown.space, amounts }),
-      ];
+      return amounts.length > 0
+        ? h(Amounts, { key: `a${shown.space}`, game, g, space: shown.space, amounts, others })
+        : h(Pills, { key: `p${shown.space}`, game, g, shown });
     });
 }

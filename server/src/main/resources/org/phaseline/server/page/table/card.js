@@ -1,7 +1,7 @@
 // @ts-check
 // A step as a good player aid would print it: what, who, must or may, rule numbers, and what comes before and after.
 import { h, Fragment } from "../shared/dom.js";
-import { called, capital, fewRefs, label, pathTo, plain, speaksFor } from "./words.js";
+import { aboutBesides, called, capital, fewRefs, label, pathTo, plain, speaksFor } from "./words.js";
 
 /** @type {Record<string, string>} */
 const SIGNS = { d: "✓", p: "▸", n: "–", t: "·" };
@@ -121,6 +121,7 @@ export function StepCard({ game, sighting, decision, index }) {
   const who = decision?.awaited
     ? speaksFor(game, decision) || game.me
     : sighting.awaited.find((each) => each.step === index && !each.ready)?.who;
+  const about = decision ? aboutBesides(decision) : "";
   const beside = siblings(game, index);
   const parent = game.steps[index].parent;
   return h(
@@ -129,13 +130,7 @@ export function StepCard({ game, sighting, decision, index }) {
     h(StepFacts, { game, sighting, index, who, large: true }),
     decision &&
       (decision.prompt !== game.steps[index].title || decision.about) &&
-      // A question that names the piece it is about need not name it twice.
-      h(
-        "p",
-        { class: "asked" },
-        decision.prompt,
-        !decision.prompt.includes(decision.about) && h("em", null, ` (${decision.about})`),
-      ),
+      h("p", { class: "asked" }, decision.prompt, about && h("em", null, ` (${about})`)),
     beside.length > 1 &&
       h(
         "section",

@@ -9,6 +9,20 @@ import { choiceRemarks, choiceTitle, declining, readable } from "./words.js";
 const MANY = 14;
 
 /**
+ * Where a choice can be taken on a board, that is said: nobody should search a list for a hex.
+ *
+ * @param {Api.Game} game
+ * @param {Api.Sighting} sighting
+ * @param {Api.Decision} decision
+ */
+function clicked(game, sighting, { from, choices }) {
+  if (!from || !choices.some((choice) => choice.item !== undefined)) return "";
+  const board = game.boards.some((each) => each.name === from);
+  const piece = sighting.pieces.some((each) => each.kind === from && each.spot);
+  return board || piece ? "or click it on the board" : "";
+}
+
+/**
  * What it would do, in words, and the button that does it.
  *
  * @typedef {object} WouldProps
@@ -251,7 +265,11 @@ export class Choices extends Component {
         h(
           "label",
           { class: "find" },
-          h("span", { class: "quiet" }, `${rest.length} choices`),
+          h(
+            "span",
+            { class: "quiet" },
+            [`${rest.length} choices`, clicked(game, sighting, decision)].filter(Boolean).join(", "),
+          ),
           h("input", {
             type: "search",
             placeholder: "find…",

@@ -10,8 +10,8 @@ import { Choices, Would } from "./choices.js";
 import { Asks, Standing } from "./consent.js";
 import { Envelopes, Opened } from "./envelopes.js";
 import { Waiting } from "./waiting.js";
-import { About } from "./card.js";
-import { called, choiceTitle, filledIn, speaksFor, waiting } from "./words.js";
+import { RuleText, ruleAt } from "./rule-text.js";
+import { aboutBesides, called, choiceTitle, filledIn, label, speaksFor, waiting } from "./words.js";
 
 /**
  * What is asked, unless the heading has said it already.
@@ -20,14 +20,15 @@ import { called, choiceTitle, filledIn, speaksFor, waiting } from "./words.js";
  */
 function Prompt({ game, decision, title }) {
   const said = decision.prompt === title ? "" : decision.prompt;
+  const about = aboutBesides(decision);
   return (
-    (said || speaksFor(game, decision) || decision.about || (!decision.awaited && !decision.sealed)) &&
+    (said || speaksFor(game, decision) || about || (!decision.awaited && !decision.sealed)) &&
     h(
       "p",
       { class: "prompt" },
       speaksFor(game, decision) && h("b", null, `${speaksFor(game, decision)}: `),
       said || (speaksFor(game, decision) && decision.prompt),
-      decision.about && h("em", null, said ? ` (${decision.about})` : decision.about),
+      about && h("em", null, said ? ` (${about})` : about),
       !decision.awaited &&
         !decision.sealed &&
         h(
@@ -36,6 +37,23 @@ function Prompt({ game, decision, title }) {
           "optional; play does not wait for it",
         ),
     )
+  );
+}
+
+const MOST_CRUMBS = 4;
+
+/**
+ * The way from the game turn to here; of a long one its middle is left out.
+ *
+ * @param {{ names: string[] }} props
+ */
+function Crumbs({ names }) {
+  if (!names.length) return null;
+  const shown = names.length > MOST_CRUMBS ? [...names.slice(0, 2), "…", ...names.slice(-1)] : names;
+  return h(
+    "p",
+    { class: "crumbs", title: shown === names ? undefined : names.join(" › ") },
+    shown.map((name, i) => h("span", { key: i }, name)),
   );
 }
 
@@ -189,13 +207,16 @@ function Asked(parts) {
   const chosen = decision.choices.find((each) => each.word === selected);
   const said = chosen ? choiceTitle(chosen) : selected;
   const hint = hintOf(state, decision);
+  // What is asked outside of a step is its own heading.
+  const printed = at < 0 ? decision.prompt : game.steps[at].title;
+  const title = filledIn(printed, decision.prompt);
   return h(
     Fragment,
     null,
     !decision.sealed &&
       sighting.awaited.some((each) => !each.ready) &&
       h(Waiting, { game, sighting, since: besides ? undefined : since, besides }),
-    h(Prompt, { game, decision, title: filledIn(game.steps[at]?.title ?? "", decision.prompt) }),
+    h(Prompt, { game, decision, title }),
     h(Choices, {
       game,
       sighting,
@@ -204,7 +225,8 @@ function Asked(parts) {
       finals: finalsOf(state, decision),
       sending,
       act,
-      standable: Boolean(desk?.standable.includes(decision.id)),
+      // A question that names whom it is about is another one for the next of them.
+      standable: title === printed && Boolean(desk?.standable.includes(decision.id)),
     }),
     preview && h(Would, { preview, word: selected, title: said, doIt: act.doIt, drop: act.drop, sending }),
     hint && h(HintLine, { hint, act }),
@@ -246,9 +268,11 @@ export function WhatNow(parts) {
     return h(Fragment, null, h(Over, { sighting }), h(Asks, { game, desk, act }), h(Doing, parts));
   }
   const decision = decisionOf(state);
-  const refs = game.steps[at]?.refs ?? [];
-  const asked = decision?.step === at ? decision.prompt : undefined;
-  const crumbs = callPath(game, sighting, at).slice(0, -1);
+  // A step that is labelled with its rule number need not say it twice.
+  const refs = (game.steps[at]?.refs ?? []).filter((ref) => ref !== label(game.steps[at]));
+  const asked = decision && (at < 0 || decision.step === at) ? decision.prompt : undefined;
+  const path = callPath(game, sighting, at);
+  const rule = ruleAt(game, path);
   return h(
     "section",
     {
@@ -259,27 +283,15 @@ export function WhatNow(parts) {
     },
     h(Asks, { game, desk, act }),
     !film && h(Away, { away: state.away, film: act.film.since, clear: act.seen }),
-    crumbs.length > 0 &&
-      h(
-        "p",
-        { class: "crumbs" },
-        crumbs.map((each) => h("span", { key: each }, called(game, each))),
-      ),
+    h(Crumbs, { names: path.slice(0, -1).map((each) => called(game, each)) }),
     h(
       "h2",
       null,
-      filledIn(called(game, at), asked) || (sighting.over ? "The game is over" : "What now?"),
+      filledIn(called(game, at), asked) || (sighting.over ? "The game is over" : (asked ?? "What now?")),
       refs.length > 0 && h("small", { title: "Rule numbers" }, refs.join(", ")),
     ),
     // Without a board the middle shows it already.
-    game.boards.length > 0 &&
-      game.steps[at]?.about &&
-      h(
-        "details",
-        { class: "folded rule" },
-        h("summary", null, "What the rule says"),
-        h(About, { paragraphs: game.steps[at].about }),
-      ),
+    game.boards.length > 0 && rule.length > 0 && h(RuleText, { paragraphs: rule }),
     h(film ? Past : Present, parts),
     h(Doing, parts),
   );

@@ -4,7 +4,7 @@
 /** @import { RailStep } from "../state/sequence.js" */
 import { h, Component, Fragment } from "../shared/dom.js";
 import { railRows } from "../state/sequence.js";
-import { called, fewRefs, label, plain } from "./words.js";
+import { called, fewRefs, filledIn, label, plain } from "./words.js";
 
 /** @type {Record<string, string>} */
 const SIGNS = { d: "✓", p: "▸", n: "–", t: "·" };
@@ -39,6 +39,7 @@ function Tip({ game, tip }) {
  * @property {number | undefined} lit the step that was looked up
  * @property {(step: number) => void} explain
  * @property {boolean} open
+ * @property {Pick<Api.Decision, "step" | "prompt"> | undefined} asked fills in what a title leaves open
  */
 
 /** @extends {Component<RailProps, { tip: RailTip | null }>} */
@@ -146,7 +147,7 @@ export class Rail extends Component {
         "span",
         { class: "name" },
         label(step) && h("b", null, label(step), " "),
-        step.title,
+        filledIn(step.title, this.props.asked?.step === step.index ? this.props.asked.prompt : undefined),
         h("span", { class: "unseen" }, `, ${WORDS[step.now]}`),
       ),
       step.refs.length > 0 && step.refs[0] !== step.label && h("small", null, fewRefs(step.refs)),

@@ -35,6 +35,7 @@ import { called } from "./words.js";
 /** @param {Parts & { path: number[] }} parts */
 function Side({ state, act, sighting, at, path }) {
   const { game, railOpen, lit } = state;
+  const asked = state.film ? undefined : decisionOf(state);
   const way = path.slice(-2).map((each) => called(game, each));
   return h(
     "nav",
@@ -50,7 +51,11 @@ function Side({ state, act, sighting, at, path }) {
       h("span", null, way.join(" › ") || "Sequence of play"),
       h("span", { "aria-hidden": "true" }, railOpen ? "▴" : "▾"),
     ),
-    h("div", { class: "rail-frame" }, h(Rail, { game, sighting, at, lit, explain: act.explain, open: railOpen })),
+    h(
+      "div",
+      { class: "rail-frame" },
+      h(Rail, { game, sighting, at, lit, explain: act.explain, open: railOpen, asked }),
+    ),
   );
 }
 

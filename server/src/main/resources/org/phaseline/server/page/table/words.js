@@ -144,6 +144,17 @@ export function speaksFor(game, decision) {
 }
 
 /**
+ * What a question is about, as far as it does not say so itself: a piece it names need not be named twice, and the
+ * number of a pass alone tells nobody anything.
+ *
+ * @param {Pick<Api.Decision, "prompt" | "about">} decision
+ */
+export function aboutBesides({ prompt, about }) {
+  const rest = about.split(", ").filter((part) => !prompt.includes(part));
+  return rest.every((part) => /^\d*$/.test(part)) && rest.join(", ") !== about ? "" : rest.join(", ");
+}
+
+/**
  * Who is awaited besides those who are ready; `you` stands behind the own name.
  *
  * @param {Api.Game} game
@@ -170,7 +181,7 @@ export function lasting(millis) {
 }
 
 /**
- * "end of TurnEnd" -> the end of “Turn end”, as the outline calls it.
+ * "end of TurnEnd" -> the end of “Turn end”, as the outline calls it; of "CleanUp / Reset" the last is the step.
  *
  * @param {Api.Game} game
  * @param {string} text
@@ -178,8 +189,9 @@ export function lasting(millis) {
 export function until(game, text) {
   const of = /^(end|start|beginning) of (.+)$/.exec(text);
   if (!of) return text;
-  const step = game.steps.find((each) => each.label === of[2]);
-  return `the ${of[1]} of ${step ? `“${step.title}”` : plain(of[2])}`;
+  const name = of[2].split(" / ").at(-1) ?? "";
+  const step = game.steps.find((each) => each.label === name) ?? game.steps.find((each) => each.title === name);
+  return `the ${of[1]} of ${step ? `“${step.title}”` : plain(name)}`;
 }
 
 /**
@@ -198,7 +210,7 @@ export function declining(choices) {
   if (choices.length < 2) return "";
   const words = choices.map((each) => each.word);
   return (
-    words.findLast((word) => /^(pass|skip|no|no more|none|nothing|decline)$/i.test(word)) ??
+    words.findLast((word) => /^(pass|skip|no|no more|that is all|none|nothing|decline)$/i.test(word)) ??
     words.find((word) => /^done$/i.test(word)) ??
     ""
   );
@@ -219,16 +231,19 @@ function fieldName(field, one) {
   return text && text.length <= LONGEST_NAME && !field.marker ? text : plain(field.name);
 }
 
+/** @typedef {{ name: string, value: string, until?: string }} Remarked */
+
 /**
  * What the rulebook remarks on a piece: "3 guns", "order Hold", "tired".
  *
  * @param {Api.Game} game
- * @param {Api.Piece} piece
+ * @param {{ kind: string, values: Remarked[] }} piece
  */
 export function remarks(game, piece) {
   return piece.values.flatMap((value) => {
     const field = game.fields.find((each) => each.kind === piece.kind && each.name === value.name);
-    if (!field || ["none", "0", "no"].includes(value.value)) return [];
+    // How things usually are need not be said.
+    if (!field || ["none", "0", "no", field.usual].includes(value.value)) return [];
     const number = field.form === "number" || field.form === "ledger";
     const count = field.form === "set" ? String(value.value.split(", ").length) : value.value;
     const name = fieldName(field, count === "1" || !(number || field.form === "set"));
@@ -244,7 +259,7 @@ export function remarks(game, piece) {
 }
 
 /**
- * The same of the piece that a choice stands for, if whoever chooses sees it.
+ * The same of the piece or space that a choice stands for, if whoever chooses sees it.
  *
  * @param {Api.Game} game
  * @param {Api.Sighting} sighting
@@ -253,6 +268,8 @@ export function remarks(game, piece) {
  */
 export function choiceRemarks(game, sighting, decision, choice) {
   if (choice.item === undefined || !decision.from) return "";
-  const piece = sighting.pieces.find((each) => each.kind === decision.from && each.number === choice.item);
-  return piece ? remarks(game, piece).join(", ") : "";
+  const { from: kind } = decision;
+  const piece = sighting.pieces.find((each) => each.kind === kind && each.number === choice.item);
+  const space = sighting.spaces.find((each) => each.board === kind && each.space === choice.item);
+  return (piece ? remarks(game, piece) : remarks(game, { kind, values: space?.values ?? [] })).join(", ");
 }

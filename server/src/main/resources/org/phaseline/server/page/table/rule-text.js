@@ -1,0 +1,38 @@
+// @ts-check
+// What the rulebook says of where play stands. Open until somebody folds it; this browser keeps which.
+import { h, Component, store, stored } from "../shared/dom.js";
+import { About } from "./card.js";
+
+const FOLDED = "phaseline-rules-folded";
+
+/** @typedef {{ paragraphs: string[] }} RuleTextProps */
+
+/** @extends {Component<RuleTextProps, { folded: boolean }>} */
+export class RuleText extends Component {
+  state = { folded: stored(FOLDED, false) };
+
+  /** @param {{ currentTarget: HTMLDetailsElement }} event */
+  toggled = ({ currentTarget: { open } }) => {
+    if (open !== this.state.folded) return;
+    store(FOLDED, !open);
+    this.setState({ folded: !open });
+  };
+
+  render() {
+    const { paragraphs } = this.props;
+    return h(
+      "details",
+      { class: "folded rule", open: !this.state.folded, onToggle: this.toggled },
+      h("summary", null, "What the rule says"),
+      h(About, { paragraphs }),
+    );
+  }
+}
+
+/**
+ * Of the step play stands at, else of the innermost around it that the rulebook has something to say about.
+ *
+ * @param {Api.Game} game
+ * @param {number[]} path from the outermost step to the innermost
+ */
+export const ruleAt = (game, path) => game.steps[path.findLast((at) => game.steps[at].about) ?? -1]?.about ?? [];
