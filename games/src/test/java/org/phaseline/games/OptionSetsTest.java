@@ -17,8 +17,6 @@ import org.phaseline.engine.dice.QuickDice;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.umpire.Sandbox;
 import org.phaseline.games.Shelf.Volume;
-import org.phaseline.language.Loaded;
-import org.phaseline.language.Loader;
 
 /** Whatever optional rules people agree on, the rulebook has no problems and random play comes to the end of the turn. */
 @Tag("slow")
@@ -31,8 +29,11 @@ class OptionSetsTest {
     /** Gated by a date that random games with every option on are too long to come to; both are played by hand. */
     private static final List<String> TOO_LATE = List.of("Shipyard 2B2", "Retrograde 6G");
 
+    /** Those with options; random play of the others ends in {@link RandomPlayTest}. */
     static List<Volume> scenarios() {
-        return Shelf.scenarios();
+        return Shelf.scenarios().stream()
+                .filter(volume -> !volume.options().isEmpty())
+                .toList();
     }
 
     /** Options belong to the rulebook, so one scenario of each shows nearly everything; the long tests try them all. */
@@ -45,7 +46,7 @@ class OptionSetsTest {
     @ParameterizedTest
     @MethodSource("someScenarios")
     void withAnyTwoOptionsInAnyCombinationTheTurnComesToItsEnd(Volume volume) {
-        List<String> options = options(volume);
+        List<String> options = volume.options();
         List<BitSet> sets = Pairwise.sets(options.size(), 1);
         for (BitSet set : sets) {
             List<String> on = new ArrayList<>();
@@ -92,15 +93,7 @@ class OptionSetsTest {
     }
 
     private static CompiledRulebook withAllOptions(Volume volume) {
-        List<String> all = options(volume);
-        assertThat(all).as("options of %s", volume).isNotEmpty();
-        return Shelf.load(volume.text(), volume.scenario(), all, List.of());
-    }
-
-    private static List<String> options(Volume volume) {
-        return Loader.load(volume.text(), volume.scenario(), List.of(), List.of()).options().stream()
-                .map(Loaded.OptionInfo::name)
-                .toList();
+        return Shelf.load(volume.text(), volume.scenario(), volume.options(), List.of());
     }
 
     private static boolean turnEnded(Sandbox game) {
