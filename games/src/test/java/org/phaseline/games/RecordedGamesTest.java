@@ -72,7 +72,8 @@ class RecordedGamesTest {
     @ParameterizedTest
     @MethodSource("recorded")
     void everyAnswerWasLegalAndEveryDieFair(Path file) throws IOException, JournalProblem {
-        Verification verification = Verify.of(played(file).journal(), played(file).rulebook());
+        Verification verification =
+                Verify.of(played(file).journal(), played(file).rulebook());
 
         assertThat(verification.wrong()).isEmpty();
         assertThat(verification.holds()).isTrue();

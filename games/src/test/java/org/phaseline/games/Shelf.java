@@ -69,7 +69,8 @@ final class Shelf {
 
     /** Whether anything in it can be decided unseen: otherwise there is nothing to keep from anybody. */
     static boolean hides(CompiledRulebook rulebook) {
-        return !rulebook.veils().isEmpty() || rulebook.outline().steps().stream().anyMatch(Step::secretly);
+        return !rulebook.veils().isEmpty()
+                || rulebook.outline().steps().stream().anyMatch(Step::secretly);
     }
 
     /** All that ships, in each of its scenarios. */

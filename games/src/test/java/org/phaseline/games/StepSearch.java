@@ -70,8 +70,7 @@ final class StepSearch {
                 ? List.of(Style.CURIOUS, Style.CARELESS)
                 : List.of(Style.BOLD, Style.BOLD, Style.CURIOUS, Style.CARELESS);
         this.random = new Random(seed);
-        Ruling.Accepted begun =
-                Chance.accepted(Chance.umpire(rulebook, seed).begin());
+        Ruling.Accepted begun = Chance.accepted(Chance.umpire(rulebook, seed).begin());
         isNew(begun.reports(), begun.position());
         kept.add(new Kept(begun.position()));
     }

@@ -3,11 +3,14 @@ package org.phaseline.testrunner;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.platform.engine.support.descriptor.ClassSource;
 import org.junit.platform.launcher.LauncherDiscoveryRequest;
+import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.launcher.TestIdentifier;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
@@ -36,6 +39,30 @@ class TestLaneTest {
     static class WaitingForABrowser {
         @Test
         void passes() {}
+    }
+
+    @Tag("slow")
+    static class Slow {
+        @Test
+        void passes() {}
+    }
+
+    @Test
+    void slowClassesRunFirstAndThoseOfTheFirstModuleLast() {
+        LauncherDiscoveryRequest request = LauncherDiscoveryRequestBuilder.request()
+                .selectors(selectClass(Plain.class), selectClass(Slow.class), selectClass(Waiting.class))
+                .configurationParameter("junit.jupiter.testclass.order.default", SlowFirst.class.getName())
+                .build();
+        List<String> ran = new ArrayList<>();
+        LauncherFactory.create().execute(request, new TestExecutionListener() {
+            @Override
+            public void executionStarted(TestIdentifier test) {
+                if (test.getSource().orElse(null) instanceof ClassSource source) {
+                    ran.add(source.getJavaClass().getSimpleName());
+                }
+            }
+        });
+        assertThat(ran).containsExactly("Slow", "Waiting", "Plain");
     }
 
     @Test
