@@ -17,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.launcher.MadeUpCheckout.Run;
 
 @Tag("slow")
+@Tag("waits")
 @DisabledOnOs(OS.WINDOWS)
 class LauncherTest {
     @TempDir

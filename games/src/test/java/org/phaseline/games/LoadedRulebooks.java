@@ -11,7 +11,7 @@ import org.phaseline.language.RulebookText;
 final class LoadedRulebooks {
 
     /** Few enough for a small memory. */
-    private static final int MOST = 40;
+    private static final int MOST = 60;
 
     private record Key(RulebookText text, String scenario, List<String> on, List<String> off) {}
 

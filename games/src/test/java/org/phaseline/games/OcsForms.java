@@ -50,11 +50,13 @@ final class OcsForms {
             "Embark Go on board",
             "DropUnit Fly a plan");
 
-    /** On so large a map chance seldom brings enemies together, or cuts anybody off; it does so in the river crossing. */
-    private static final Set<String> RARE_IN_THE_CAMPAIGN = Set.of(
-            "SupplyPhase Supply:oos",
-            "OutOfTrace Eat off the map or go out of supply",
-            "OutOfTrace Out of Supply: attrition");
+    /** So many steps may be missed in one scenario where armies must first meet, lose and be rebuilt; not in all of them. */
+    private static final int RARE_IN_ONE_SCENARIO = 10;
+
+    /** The scenario in which chance comes to most steps soonest. */
+    static final String QUICKEST = "River";
+
+    private static final Set<String> LARGE = Set.of(QUICKEST, "Campaign");
 
     /** The lesson has no planes, no trucks and no reinforcements, and little time for reserves. */
     private static final Set<String> FILES_BEYOND_THE_LESSON =
@@ -89,13 +91,16 @@ final class OcsForms {
             return steps.filter(OcsForms::onlyOnAMap).map(Step::key).toList();
         }
         boolean lesson = volume.scenario().equals("Lesson");
-        boolean campaign = volume.scenario().equals("Campaign");
         return steps.filter(step -> step.file().equals(GUIDED)
                         || RARE_ON_A_MAP.contains(step.key())
-                        || campaign && RARE_IN_THE_CAMPAIGN.contains(step.key())
                         || lesson && beyondTheLesson(step))
                 .map(Step::key)
                 .toList();
+    }
+
+    /** How many of the other steps chance may miss in this scenario; it must come to them in another one of the same game. */
+    static int mayMiss(Volume volume) {
+        return volume.title().equals("ocs") && LARGE.contains(volume.scenario()) ? RARE_IN_ONE_SCENARIO : 0;
     }
 
     private static boolean onlyOnAMap(Step step) {

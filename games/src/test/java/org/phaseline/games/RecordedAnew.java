@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.phaseline.engine.machine.CompiledRulebook;
-import org.phaseline.journal.Compiled;
 import org.phaseline.journal.Replay;
 import org.phaseline.journal.Replayed;
 import org.phaseline.journal.format.Event;
@@ -22,8 +21,7 @@ final class RecordedAnew {
 
     private RecordedAnew() {}
 
-    static byte[] of(Journal journal) throws JournalProblem {
-        CompiledRulebook rulebook = Compiled.from(journal);
+    static byte[] of(Journal journal, CompiledRulebook rulebook) throws JournalProblem {
         Map<Integer, Long> hashes = new HashMap<>();
         Replayed replayed = Replay.of(
                 journal,

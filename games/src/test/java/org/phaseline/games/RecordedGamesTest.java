@@ -5,15 +5,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.games.Shelf.Volume;
+import org.phaseline.journal.Compiled;
 import org.phaseline.journal.Replay;
 import org.phaseline.journal.Replayed;
 import org.phaseline.journal.Verification;
@@ -31,12 +36,32 @@ class RecordedGamesTest {
                 .toList();
     }
 
+    /** A file with what became of it, which several tests ask about. */
+    private record ReplayedFile(Journal journal, CompiledRulebook rulebook, Replayed replayed) {}
+
+    private static final Map<Path, ReplayedFile> PLAYED = new HashMap<>();
+
+    private static ReplayedFile played(Path file) throws IOException, JournalProblem {
+        ReplayedFile before = PLAYED.get(file);
+        if (before != null) {
+            return before;
+        }
+        Journal journal = Journal.read(file.getFileName().toString(), Files.readAllBytes(file));
+        CompiledRulebook rulebook = Compiled.from(journal);
+        ReplayedFile played = new ReplayedFile(journal, rulebook, Replay.of(journal, rulebook));
+        PLAYED.put(file, played);
+        return played;
+    }
+
+    @AfterAll
+    static void forget() {
+        PLAYED.clear();
+    }
+
     @ParameterizedTest
     @MethodSource("recorded")
     void aRecordedGameReplaysToItsEnd(Path file) throws IOException, JournalProblem {
-        Journal journal = Journal.read(file.getFileName().toString(), Files.readAllBytes(file));
-
-        Replayed replayed = Replay.of(journal);
+        Replayed replayed = played(file).replayed();
 
         assertThat(replayed)
                 .as("if this is meant, users lose their journals too; then say so, and run Recorder again")
@@ -47,9 +72,8 @@ class RecordedGamesTest {
     @ParameterizedTest
     @MethodSource("recorded")
     void everyAnswerWasLegalAndEveryDieFair(Path file) throws IOException, JournalProblem {
-        Journal journal = Journal.read(file.getFileName().toString(), Files.readAllBytes(file));
-
-        Verification verification = Verify.of(journal);
+        Verification verification =
+                Verify.of(played(file).journal(), played(file).rulebook());
 
         assertThat(verification.wrong()).isEmpty();
         assertThat(verification.holds()).isTrue();
@@ -59,9 +83,7 @@ class RecordedGamesTest {
     @ParameterizedTest
     @MethodSource("recorded")
     void everyHashOfARecordedGameCanBeChecked(Path file) throws IOException, JournalProblem {
-        Journal journal = Journal.read(file.getFileName().toString(), Files.readAllBytes(file));
-
-        Replayed.Agreed agreed = (Replayed.Agreed) Replay.of(journal);
+        Replayed.Agreed agreed = (Replayed.Agreed) played(file).replayed();
 
         assertThat(agreed.hashes().notice())
                 .as("Phaseline compiles the rulebook otherwise now: run this test with -Drecord=true")
@@ -73,9 +95,8 @@ class RecordedGamesTest {
     @MethodSource("recorded")
     void aRecordedGameMadeAnewIsTheSameUnlessItsHashesCannotBeChecked(Path file) throws IOException, JournalProblem {
         byte[] recorded = Files.readAllBytes(file);
-        Journal journal = Journal.read(file.getFileName().toString(), recorded);
-        byte[] anew = RecordedAnew.of(journal);
-        if (((Replayed.Agreed) Replay.of(journal)).hashes().complete()) {
+        byte[] anew = RecordedAnew.of(played(file).journal(), played(file).rulebook());
+        if (((Replayed.Agreed) played(file).replayed()).hashes().complete()) {
             assertThat(anew).isEqualTo(recorded);
             return;
         }

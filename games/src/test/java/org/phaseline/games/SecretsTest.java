@@ -29,7 +29,8 @@ class SecretsTest {
     /** Who chooses among pieces that others do not see acts openly afterwards; {@link UnseenTest} looks after those. */
     static Stream<Volume> everything() {
         return Stream.concat(Shelf.scenarios().stream(), Shelf.passages().stream())
-                .filter(volume -> volume.rulebook().veils().isEmpty());
+                .filter(volume -> volume.rulebook().veils().isEmpty())
+                .filter(volume -> Shelf.hides(volume.rulebook()));
     }
 
     @ParameterizedTest
@@ -38,13 +39,14 @@ class SecretsTest {
         CompiledRulebook rulebook = volume.rulebook();
         int compared = 0;
         for (long seed = 1; seed <= Amount.of(3, 20); seed++) {
+            int enough = compared + Amount.of(200, Integer.MAX_VALUE / 2);
             Umpire umpire = Chance.umpire(rulebook, seed);
             Position position = Chance.accepted(umpire.begin()).position();
             Random random = new Random(seed);
             for (int i = 0; i < 150 && !position.over; i++) {
                 List<OpenDecision> decisions = umpire.decisions(position);
                 OpenDecision decision = decisions.get(random.nextInt(decisions.size()));
-                if (isSecret(decision) && decision.choices().size() > 1) {
+                if (isSecret(decision) && decision.choices().size() > 1 && compared < enough) {
                     compared += new Twins(umpire, position, decision, seed).compare(new Random(seed));
                 }
                 LegalChoice choice =

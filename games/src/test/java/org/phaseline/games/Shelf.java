@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.phaseline.engine.machine.CompiledRulebook;
+import org.phaseline.engine.outline.Step;
 import org.phaseline.language.Loaded;
 import org.phaseline.language.RulebookText;
 
@@ -21,6 +22,13 @@ final class Shelf {
 
         CompiledRulebook rulebook() {
             return load(text, scenario, List.of(), List.of());
+        }
+
+        /** The names of its options. */
+        List<String> options() {
+            return LOADED.load(text, scenario, List.of(), List.of()).options().stream()
+                    .map(Loaded.OptionInfo::name)
+                    .toList();
         }
 
         @Override
@@ -57,6 +65,12 @@ final class Shelf {
         Loaded loaded = LOADED.load(text, scenario, on, off);
         return loaded.rulebook()
                 .orElseThrow(() -> new AssertionError("problems in " + text.file() + ": " + loaded.problems()));
+    }
+
+    /** Whether anything in it can be decided unseen: otherwise there is nothing to keep from anybody. */
+    static boolean hides(CompiledRulebook rulebook) {
+        return !rulebook.veils().isEmpty()
+                || rulebook.outline().steps().stream().anyMatch(Step::secretly);
     }
 
     /** All that ships, in each of its scenarios. */

@@ -17,8 +17,6 @@ import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.games.Shelf.Volume;
-import org.phaseline.language.Loaded;
-import org.phaseline.language.Loader;
 import org.phaseline.language.RulebookText;
 
 /**
@@ -41,9 +39,7 @@ class SpokenLogTest {
     @ParameterizedTest
     @MethodSource("scenarios")
     void whatPlayersReadFirstIsWrittenForPeople(Volume volume) {
-        List<String> options = Loader.load(volume.text(), volume.scenario(), List.of(), List.of()).options().stream()
-                .map(Loaded.OptionInfo::name)
-                .toList();
+        List<String> options = volume.options();
         assertThat(unspoken(volume.rulebook())).isEmpty();
         if (!options.isEmpty()) {
             assertThat(unspoken(Shelf.load(volume.text(), volume.scenario(), options, List.of())))

@@ -33,6 +33,7 @@ import org.phaseline.server.web.Proxy;
 
 /** The worst that one address can do, one way after the other: it is refused, and the others are not. */
 @Tag("slow")
+@Tag("waits")
 class ExhaustionTest {
 
     private static final Duration SOON = Duration.ofSeconds(40);

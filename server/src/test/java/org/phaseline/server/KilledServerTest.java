@@ -33,6 +33,7 @@ import org.phaseline.server.web.AddressLimits;
 
 /** A server that is killed while people play has lost no answer it acknowledged. */
 @Tag("slow")
+@Tag("waits")
 class KilledServerTest {
 
     private static final int KILLS = Integer.getInteger("kills", 2);

@@ -37,6 +37,7 @@ import org.phaseline.server.web.AddressLimits;
 
 /** Nobody gets notices by mail who has not agreed to it, and whoever wants no more gets no more. With a real mail server. */
 @Tag("slow")
+@Tag("waits")
 class MailConsentTest {
 
     private static final Duration SOON = Duration.ofMillis(50);

@@ -32,6 +32,7 @@ import org.phaseline.server.web.AddressLimits;
 
 /** Players who are away are told that it is their move: by a real mail server, and a real receiver of webhooks. */
 @Tag("slow")
+@Tag("waits")
 class NoticeTest {
 
     private static final Duration SOON = Duration.ofMillis(100);

@@ -26,6 +26,7 @@ import org.phaseline.server.web.AddressLimits;
 
 /** An address a stranger typed is never more than an address to the mail server. */
 @Tag("slow")
+@Tag("waits")
 class SmtpInjectionTest {
 
     private static final Duration SOON = Duration.ofMillis(50);

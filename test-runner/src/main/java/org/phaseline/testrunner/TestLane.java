@@ -12,7 +12,7 @@ import org.junit.platform.launcher.TagFilter;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 
-/** Tests that run beside those of the other lane, in a thread of their own. */
+/** Tests that run beside those of the other lanes, in threads of their own. */
 enum TestLane {
     /** Those with {@code @Tag("browser")}: two classes at once, each with a browser, which waits for them half of the time. */
     BROWSERS {
@@ -22,15 +22,24 @@ enum TestLane {
                     .configurationParameters(atOnce(Math.min(2, cores())));
         }
     },
-    /** All others: as many classes at once as there are cores. */
+    /** Those with {@code @Tag("waits")}: for a database, a process, a mail or a time limit, while a core has nothing to do. */
+    WAITING {
+        @Override
+        LauncherDiscoveryRequestBuilder select(LauncherDiscoveryRequestBuilder request) {
+            return request.filters(TagFilter.includeTags(WAITS), TagFilter.excludeTags(BROWSER))
+                    .configurationParameters(atOnce(Math.min(2, cores())));
+        }
+    },
+    /** All others: as many classes at once as there are cores. They take longest, and so keep all cores busy to the end. */
     OTHERS {
         @Override
         LauncherDiscoveryRequestBuilder select(LauncherDiscoveryRequestBuilder request) {
-            return request.filters(TagFilter.excludeTags(BROWSER)).configurationParameters(atOnce(cores()));
+            return request.filters(TagFilter.excludeTags(BROWSER, WAITS)).configurationParameters(atOnce(cores()));
         }
     };
 
     private static final String BROWSER = "browser";
+    private static final String WAITS = "waits";
     private static final String PARALLEL = "junit.jupiter.execution.parallel.";
 
     private static int cores() {

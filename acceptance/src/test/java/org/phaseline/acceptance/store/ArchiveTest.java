@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,6 +34,7 @@ import org.phaseline.server.store.TableId;
 import org.phaseline.server.web.AddressLimits;
 
 /** What is backed up can be played on from wherever it is restored to. */
+@Tag("waits")
 class ArchiveTest {
 
     @TempDir

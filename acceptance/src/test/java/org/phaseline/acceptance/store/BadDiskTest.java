@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.server.Server;
@@ -29,6 +30,7 @@ import org.phaseline.server.web.AddressLimits;
 import org.phaseline.server.web.Proxy;
 
 /** A disk that is full, and a file that is damaged. */
+@Tag("waits")
 class BadDiskTest {
 
     private static final int PAGE = 4096;

@@ -10,6 +10,7 @@ import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.util.List;
 import org.flywaydb.core.Flyway;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -19,6 +20,7 @@ import org.phaseline.server.store.Summary;
 import org.phaseline.server.store.TableId;
 
 /** A store in which journals and messages were kept apart becomes one stream for each table, in either database. */
+@Tag("waits")
 class OneStreamTest {
 
     private static final byte[] NO_TEXT = {(byte) 0xff, (byte) 0xfe, 0};

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.server.Server;
@@ -26,6 +27,7 @@ import org.phaseline.server.store.TableId;
 import org.phaseline.server.web.AddressLimits;
 
 /** A database that goes away while people play, and comes back. */
+@Tag("waits")
 class OutageTest {
 
     private static final TableId TABLE = new TableId("table");

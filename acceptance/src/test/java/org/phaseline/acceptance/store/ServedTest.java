@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,6 +23,7 @@ import org.phaseline.server.store.StoreAddress;
 import org.phaseline.server.web.AddressLimits;
 
 /** Tables are made, played, left and taken up again, in every database. */
+@Tag("waits")
 class ServedTest {
 
     @TempDir

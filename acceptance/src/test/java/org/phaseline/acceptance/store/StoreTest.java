@@ -14,6 +14,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedClass;
@@ -36,6 +37,7 @@ import org.phaseline.server.store.TableId;
 /** What a store promises, in every database. */
 @ParameterizedClass
 @EnumSource
+@Tag("waits")
 class StoreTest {
 
     private static final TableId TABLE = new TableId("table");

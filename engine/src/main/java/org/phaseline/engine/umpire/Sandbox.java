@@ -1,5 +1,6 @@
 package org.phaseline.engine.umpire;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Objects;
 import org.phaseline.engine.dice.Dice;
@@ -11,6 +12,7 @@ import org.phaseline.engine.machine.Question;
 import org.phaseline.engine.machine.Runner;
 import org.phaseline.engine.position.Branch;
 import org.phaseline.engine.position.Position;
+import org.phaseline.engine.report.Report;
 
 /**
  * A position that is played on in place, without journal, reports or words: the path of bots and searches. Answers are as
@@ -74,6 +76,11 @@ public final class Sandbox {
 
     public boolean over() {
         return m.position.over;
+    }
+
+    /** From now on adds what happens to this list, which takes longer: for whoever wants to know which steps a game comes to. */
+    public void reportTo(ArrayList<Report> reports) {
+        m.reportTo(reports);
     }
 
     /** How many questions are open now; each stays the same until one of them is answered. */

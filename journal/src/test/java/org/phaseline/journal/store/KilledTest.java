@@ -20,6 +20,7 @@ import org.phaseline.journal.format.JournalProblem;
 
 /** Plays in another process, which is killed in the middle of it. */
 @Tag("slow")
+@Tag("waits")
 class KilledTest {
 
     private static final int TURNS = 1_000_000;

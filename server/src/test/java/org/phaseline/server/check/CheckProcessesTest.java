@@ -14,6 +14,7 @@ import org.phaseline.server.limit.FairLimiter;
 
 /** A rulebook that is sent to do harm harms nobody. */
 @Tag("slow")
+@Tag("waits")
 class CheckProcessesTest {
 
     private static final String SMALL = """

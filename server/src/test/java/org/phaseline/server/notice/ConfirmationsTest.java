@@ -17,6 +17,7 @@ import java.util.function.BooleanSupplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.phaseline.server.notice.NoticeRefusal.Kind;
@@ -33,6 +34,7 @@ import org.phaseline.server.store.Summary;
 import org.phaseline.server.store.TableId;
 
 /** What becomes of confirmation mails: those that are not used, those that cannot be sent, and those that are too many. */
+@Tag("waits")
 class ConfirmationsTest {
 
     private static final TableId TABLE = new TableId("feud");

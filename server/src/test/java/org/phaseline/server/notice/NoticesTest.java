@@ -36,6 +36,7 @@ import org.phaseline.server.store.TableId;
 
 /** What becomes of a wish while something else is written about it. */
 @Tag("slow")
+@Tag("waits")
 class NoticesTest {
 
     private static final TableId TABLE = new TableId("feud");
