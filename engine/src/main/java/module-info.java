@@ -8,16 +8,19 @@ module org.phaseline.engine {
     exports org.phaseline.engine.compiled to
             org.phaseline.bots;
     exports org.phaseline.engine.dice to
+            org.phaseline.laboratory,
             org.phaseline.journal,
             org.phaseline.session,
             org.phaseline.library;
     exports org.phaseline.engine.machine to
+            org.phaseline.laboratory,
             org.phaseline.language,
             org.phaseline.journal,
             org.phaseline.session,
             org.phaseline.bots,
             org.phaseline.library;
     exports org.phaseline.engine.outline to
+            org.phaseline.laboratory,
             org.phaseline.language,
             org.phaseline.journal,
             org.phaseline.session,
@@ -28,12 +31,15 @@ module org.phaseline.engine {
             org.phaseline.journal,
             org.phaseline.session,
             org.phaseline.library;
+    exports org.phaseline.engine.profile to
+            org.phaseline.laboratory;
     exports org.phaseline.engine.report to
             org.phaseline.language,
             org.phaseline.journal,
             org.phaseline.session,
             org.phaseline.library;
     exports org.phaseline.engine.umpire to
+            org.phaseline.laboratory,
             org.phaseline.journal,
             org.phaseline.session,
             org.phaseline.bots,
