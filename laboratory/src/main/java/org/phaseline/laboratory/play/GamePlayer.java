@@ -77,15 +77,10 @@ public final class GamePlayer {
 
     /** Plays a game and adds it to the tally. */
     public GameSummary play(long game) {
-        SeatPlayer[] players = new SeatPlayer[rulebook.outline().parties().sides()];
-        for (int k = 0; k < seats.size(); k++) {
-            players[seats.get(k)] = playtest.levels()
-                    .get(playtest.levelAt(k, game))
-                    .player(rulebook, seats.get(k), playtest.decisions(game, k));
-        }
         visits.clear();
         collector.begin(game);
-        GameLoop loop = new GameLoop(rulebook, players, playtest.decisions(game, -1), collector);
+        GameLoop loop = new GameLoop(
+                rulebook, GameRecorder.players(playtest, game), playtest.decisions(game, -1), collector);
         Sandbox sandbox = new Sandbox(rulebook, visits, rulebook.setUp(), playtest.dice(game).dice(seatCount()));
         Ending ending;
         String trouble = "";

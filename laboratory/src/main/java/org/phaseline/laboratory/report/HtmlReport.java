@@ -22,7 +22,7 @@ public final class HtmlReport {
             nav a { display: inline-block; margin: 0 1rem .3rem 0; }
             a { color: var(--c0); }
             .plots { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); gap: 1rem; }
-            figure { margin: 0; min-width: 0; }
+            figure { margin: 0; min-width: 0; max-width: 36rem; }
             figcaption { font-weight: 600; margin: .5rem 0; }
             svg { width: 100%; height: auto; display: block; }
             svg text { fill: var(--ink); font-size: 15px; }
@@ -37,7 +37,7 @@ public final class HtmlReport {
             td.n, th.n { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
             td:first-child { min-width: 12rem; overflow-wrap: anywhere; }
             summary { cursor: pointer; color: var(--c0); margin: .5rem 0; }
-            @media (max-width: 40rem) { svg text { font-size: 19px; } h1 { font-size: 1.35rem; } }
+            @media (max-width: 40rem) { svg text { font-size: 20px; } h1 { font-size: 1.35rem; } td:first-child { min-width: 8rem; } }
             """;
 
     private final Report report;

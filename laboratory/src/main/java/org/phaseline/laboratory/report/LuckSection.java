@@ -40,11 +40,7 @@ final class LuckSection {
             sentences.add("All of them ended alike, so there is nothing to explain.");
             return;
         }
-        sentences.add("Of the differences in who wins, " + Figures.percent(shares.dice())
-                + (Double.isNaN(shares.error()) ? "" : " (standard error " + Figures.percent(shares.error()) + ")")
-                + " follow from the dice whatever is decided, " + Figures.percent(shares.decisions())
-                + " from the decisions whatever is rolled, and " + Figures.percent(shares.both())
-                + " from both together: the same decision is right with some dice and wrong with others.");
+        sentences.add(said(shares));
         plots.add(new Plot.Parts(
                 "What decides who wins",
                 List.of(
@@ -73,5 +69,20 @@ final class LuckSection {
 
     private static List<Cell> row(String who, long hits, long of) {
         return List.of(Cell.of(who), Cell.of(hits), new Cell.Share(new Rate(hits, of)));
+    }
+
+    private static String said(VarianceShares shares) {
+        return "Of the differences in who wins, " + Figures.percent(shares.dice())
+                + (Double.isNaN(shares.error()) ? "" : " (standard error " + Figures.percent(shares.error()) + ")")
+                + " follow from the dice whatever is decided, " + Figures.percent(shares.decisions())
+                + " from the decisions whatever is rolled, and " + Figures.percent(shares.both())
+                + " from both together: the same decision is right with some dice and wrong with others.";
+    }
+
+    /** The same in a sentence. */
+    static List<String> summary(Played played) {
+        LuckTally luck = played.tally().luck;
+        VarianceShares shares = VarianceShares.of(luck);
+        return luck.groups() > 0 && shares.isKnown() ? List.of(said(shares)) : List.of();
     }
 }

@@ -28,7 +28,7 @@ public final class ReportMaker {
                                         section.tables()));
             }
         }
-        return new Report(title, facts(scenarios.getFirst()), sections);
+        return new Report(title, facts(scenarios.getFirst(), scenarios.size() > 1), sections);
     }
 
     private static List<Section> sections(Played played, @Nullable Played other) {
@@ -49,9 +49,9 @@ public final class ReportMaker {
         return sections;
     }
 
-    private static List<String> facts(Played played) {
+    private static List<String> facts(Played played, boolean several) {
         List<String> facts = new ArrayList<>();
-        facts.add(Figures.count(played.tally().games()) + " games of each scenario, seed " + played.playtest().seed()
+        facts.add(Figures.count(played.tally().games()) + (several ? " games of each scenario" : " games") + ", seed " + played.playtest().seed()
                 + ". The same seed, rulebook and players always give this report.");
         facts.add("Players: "
                 + String.join(
@@ -100,8 +100,17 @@ public final class ReportMaker {
         if (played.nobody().hits() > 0) {
             lines.add("  " + Figures.rate(played.nobody()) + "  won by nobody");
         }
-        for (Section section : List.of(WinnersSection.of(played), LeadSection.of(played), LuckSection.of(played))) {
-            section.sentences().forEach(sentence -> lines.add("  " + sentence));
+        for (String sentence : WinnersSection.of(played).sentences()) {
+            lines.add("  " + sentence);
+        }
+        if (played.tally().ended() > 0) {
+            lines.add("  " + Figures.number(played.tally().turns.mean(), 1) + " game turns, "
+                    + Figures.number(played.tally().decisions.mean(), 1) + " decisions and about "
+                    + Figures.number(played.tally().minutes.mean(), 0) + " minutes on average.");
+        }
+        lines.addAll(LuckSection.summary(played).stream().map(each -> "  " + each).toList());
+        if (UsageSections.trustsPeople(played)) {
+            lines.add("  " + GUIDED);
         }
         return lines;
     }

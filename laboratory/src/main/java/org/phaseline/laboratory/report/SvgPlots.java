@@ -13,10 +13,10 @@ final class SvgPlots {
     private static final int TOP = 14;
     private static final int FOOT = 34;
     private static final int TALL = 220;
-    private static final int LEFT = 52;
-    private static final int RIGHT = 16;
+    private static final int LEFT = 70;
+    private static final int RIGHT = 34;
     private static final int LONGEST_LABEL = 26;
-    private static final int MOST_TICKS = 12;
+    private static final int MOST_TICKS = 8;
     private static final int LEGEND = 22;
 
     private final StringBuilder out = new StringBuilder();

@@ -64,6 +64,9 @@ public sealed interface Indicator {
             for (StateField field : outline.state()) {
                 if (field.owner() == StateField.Owner.MEMBER
                         && field.kind().equals(kind.name())
+                        && field.slot() != kind.wide()
+                        && field.slot() != kind.deep()
+                        && field.slot() != kind.facing()
                         && isNumber(field)) {
                     found.add(new OfPieces(kind.name() + ": " + called(field), kind, field.slot()));
                 }
