@@ -4,6 +4,7 @@ module org.phaseline.boards {
 
     exports org.phaseline.boards to
             org.phaseline.engine,
+            org.phaseline.bots,
             org.phaseline.language,
             org.phaseline.library;
     exports org.phaseline.boards.grid to

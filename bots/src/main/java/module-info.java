@@ -1,5 +1,9 @@
-/** Players for any rulebook. Used by tests and benchmarks. */
+/** Players for any rulebook. */
 module org.phaseline.bots {
     requires transitive org.phaseline.engine;
+    requires org.phaseline.boards;
     requires static org.jspecify;
+
+    exports org.phaseline.bots to
+            org.phaseline.laboratory;
 }

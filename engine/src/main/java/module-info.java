@@ -9,6 +9,7 @@ module org.phaseline.engine {
             org.phaseline.bots;
     exports org.phaseline.engine.dice to
             org.phaseline.laboratory,
+            org.phaseline.bots,
             org.phaseline.journal,
             org.phaseline.session,
             org.phaseline.library;
@@ -30,6 +31,7 @@ module org.phaseline.engine {
             org.phaseline.language,
             org.phaseline.journal,
             org.phaseline.session,
+            org.phaseline.bots,
             org.phaseline.library;
     exports org.phaseline.engine.profile to
             org.phaseline.laboratory;

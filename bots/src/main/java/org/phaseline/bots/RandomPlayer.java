@@ -1,11 +1,14 @@
 package org.phaseline.bots;
 
+import java.util.List;
 import org.phaseline.engine.machine.Menu;
 import org.phaseline.engine.machine.Question;
 import org.phaseline.engine.umpire.Sandbox;
+import org.phaseline.engine.umpire.SeatPosition;
+import org.phaseline.engine.umpire.SeatQuestion;
 
 /** Plays any rulebook by picking any open question and any of its choices. Reproducible: all follows from the seed. */
-public final class RandomPlayer {
+public final class RandomPlayer implements Player {
 
     private static final int SELDOM = 8;
 
@@ -13,6 +16,22 @@ public final class RandomPlayer {
 
     public RandomPlayer(long seed) {
         this.state = seed;
+    }
+
+    @Override
+    public Decided decide(SeatPosition seen) {
+        List<SeatQuestion> questions = seen.questions();
+        int first = below(questions.size());
+        for (int i = 0; i < questions.size(); i++) {
+            int question = (first + i) % questions.size();
+            SeatQuestion asked = questions.get(question);
+            if (asked.awaited() || below(SELDOM) == 0) {
+                boolean ready = asked.kind() == Question.Kind.READY && below(SELDOM) != 0;
+                return new Decided(
+                        question, asked.items().get(ready ? 0 : below(asked.items().size())), "");
+            }
+        }
+        return Decided.WAIT;
     }
 
     /** Answers one question; false when the game is over. */

@@ -53,8 +53,8 @@ class ModulesTest {
     }
 
     @Test
-    void theBotsUseTheEngine() {
-        usesOnly(BOTS, ENGINE).check(ModuleClasses.of("bots"));
+    void theBotsUseTheEngineAndTheBoards() {
+        usesOnly(BOTS, ENGINE, BOARDS).check(ModuleClasses.of("bots"));
     }
 
     @Test

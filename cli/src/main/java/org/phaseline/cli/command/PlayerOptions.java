@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import org.phaseline.bots.Budget;
 import org.phaseline.cli.terminal.Stop;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.laboratory.play.PlayerLevel;
@@ -14,17 +16,12 @@ final class PlayerOptions {
 
     private PlayerOptions() {}
 
-    static List<PlayerLevel> levels(String text, CompiledRulebook rulebook) {
+    static List<PlayerLevel> levels(String text, Optional<Budget> budget, CompiledRulebook rulebook) {
         List<PlayerLevel> levels = new ArrayList<>();
         for (String name : text.split(",", -1)) {
-            levels.add(PlayerLevel.named(name.strip().toLowerCase(Locale.ROOT))
-                    .orElseThrow(() -> Stop.usage("There is no player '" + name.strip() + "'; there is "
-                            + String.join(
-                                    ", ",
-                                    PlayerLevel.ALL.stream()
-                                            .map(PlayerLevel::name)
-                                            .toList())
-                            + ".")));
+            levels.add(PlayerLevel.named(name.strip().toLowerCase(Locale.ROOT), budget)
+                    .orElseThrow(() -> Stop.usage("There is no player '" + name.strip() + "'; there are "
+                            + String.join(", ", PlayerLevel.names()) + ".")));
         }
         int seats = Playtest.seatsOf(rulebook).size();
         if (levels.size() == 1) {

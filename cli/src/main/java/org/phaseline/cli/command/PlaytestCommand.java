@@ -5,8 +5,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.bots.Budget;
 import org.phaseline.cli.source.Choosing;
 import org.phaseline.cli.source.Chosen;
 import org.phaseline.cli.source.Source;
@@ -78,6 +80,13 @@ public final class PlaytestCommand implements Callable<Integer> {
     private String players = "random";
 
     @Option(
+            names = "--playouts",
+            paramLabel = "N",
+            description = "How many short games players play ahead for a decision. Default: as many as their level does, which takes"
+                    + " long: fewer make weaker players, and more games.")
+    private @Nullable Long playouts;
+
+    @Option(
             names = "--compare",
             paramLabel = "OTHER",
             description = "Plays another version of the rulebook, too, and says what differs by more than chance.")
@@ -116,8 +125,8 @@ public final class PlaytestCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        if (games < 1 || most < 1 || threads < 1) {
-            throw Stop.usage("--games, --most and --threads must be at least 1.");
+        if (games < 1 || most < 1 || threads < 1 || playouts != null && playouts < 1) {
+            throw Stop.usage("--games, --most, --threads and --playouts must be at least 1.");
         }
         Source source = Sources.find(game);
         List<Chosen> chosen = chosen(source);
@@ -165,7 +174,8 @@ public final class PlaytestCommand implements Callable<Integer> {
     }
 
     private Playtest playtest(Chosen chosen) {
-        return new Playtest(chosen.rulebook(), PlayerOptions.levels(players, chosen.rulebook()), seed, most);
+        Optional<Budget> budget = Optional.ofNullable(playouts).map(Budget::playouts);
+        return new Playtest(chosen.rulebook(), PlayerOptions.levels(players, budget, chosen.rulebook()), seed, most);
     }
 
     private Tally play(Playtest playtest) throws InterruptedException {

@@ -1,6 +1,7 @@
 package org.phaseline.cli.command;
 
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.phaseline.cli.show.RandomGameStatistics;
 import org.phaseline.cli.source.Chosen;
@@ -64,7 +65,7 @@ public final class RandomCommand implements Callable<Integer> {
         }
         Chosen chosen = setting.load(Sources.find(game));
         Playtest playtest = new Playtest(
-                chosen.rulebook(), PlayerOptions.levels(PlayerLevel.RANDOM.name(), chosen.rulebook()), seed, most);
+                chosen.rulebook(), PlayerOptions.levels(PlayerLevel.RANDOM.name(), Optional.empty(), chosen.rulebook()), seed, most);
         GamePlayer player = new GamePlayer(playtest);
         GamesProgress progress = new GamesProgress(around.err(), games);
         for (int i = 0; i < games; i++) {

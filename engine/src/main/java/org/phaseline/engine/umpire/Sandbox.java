@@ -6,7 +6,6 @@ import java.util.Objects;
 import org.phaseline.engine.dice.Dice;
 import org.phaseline.engine.dice.RollNumber;
 import org.phaseline.engine.machine.CompiledRulebook;
-import org.phaseline.engine.machine.Invariant;
 import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.Menu;
 import org.phaseline.engine.machine.PositionRule;
@@ -49,6 +48,16 @@ public final class Sandbox {
     /** Plays from a set-up to the first question. */
     public void begin() {
         m.run();
+    }
+
+    /** Plays on from a position in which somebody may still have to be asked. */
+    static Sandbox resumed(CompiledRulebook rulebook, Runner runner, Position position, Dice dice) {
+        Sandbox sandbox = new Sandbox(rulebook, runner, position, dice);
+        sandbox.m.focus(position.active());
+        if (!position.over) {
+            sandbox.m.run();
+        }
+        return sandbox;
     }
 
     public Position position() {
@@ -108,6 +117,19 @@ public final class Sandbox {
         return ((Question) m.rulebook.code()[branch.address]).awaited(m);
     }
 
+    /** The parties that may answer a question, as a mask. */
+    public long asked(int question) {
+        Branch branch = open(question);
+        m.focus(branch);
+        return m.runner.asked(m, branch.address);
+    }
+
+    /** The id of the decision, as the umpire of the same game would give it. */
+    public String id(int question) {
+        Branch branch = open(question);
+        return new RollNumber(m.position.take, branch.path, branch.moment).text();
+    }
+
     /** What kind of answer a question wants. */
     public Question.Kind kind(int question) {
         return ((Question) m.rulebook.code()[open(question).address]).kind();
@@ -130,19 +152,6 @@ public final class Sandbox {
         return open(question).address;
     }
 
-    /** The parties that may answer a question. */
-    public long asked(int question) {
-        Branch branch = open(question);
-        m.focus(branch);
-        return m.runner.asked(m, branch.address);
-    }
-
-    /** The id by which an answer names a question. */
-    public String id(int question) {
-        Branch branch = open(question);
-        return new RollNumber(m.position.take, branch.path, branch.moment).text();
-    }
-
     /** A question in words. */
     public String prompt(int question) {
         Branch branch = open(question);
@@ -160,17 +169,6 @@ public final class Sandbox {
     /** A value of the state; where something is decided in secret, after an answer and before a menu what everybody knows. */
     public long value(int slot) {
         return m.position.slots[slot];
-    }
-
-    /** The first of the rulebook's invariants that the position does not fulfil, or -1. */
-    public int brokenInvariant() {
-        List<Invariant> invariants = m.rulebook.invariants();
-        for (int i = 0; i < invariants.size(); i++) {
-            if (!breaches(i).isEmpty()) {
-                return i;
-            }
-        }
-        return -1;
     }
 
     /** By whom or what an invariant is not fulfilled, in sentences; empty where it is. */

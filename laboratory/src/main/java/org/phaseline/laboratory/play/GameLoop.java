@@ -55,34 +55,40 @@ final class GameLoop {
     private void step(Sandbox game) {
         int questions = game.questions();
         int first = questions <= 1 ? 0 : order.below(questions);
-        int question = open(game, questions, first, false);
-        if (question < 0) {
-            question = open(game, questions, first, true);
-        }
-        if (question < 0) {
+        if (!step(game, questions, first, false) && !step(game, questions, first, true)) {
             throw new EndlessRulebook("nothing can be answered, and the game is not over");
         }
-        Menu menu = game.menu(question);
-        int party = Runner.first(game.asked(question));
-        int side = party < 0 ? 0 : parties.sideOf(party);
-        players[side].decide(game, side, question, menu, move);
-        if (move.question != question) {
-            menu = game.menu(move.question);
-            party = Runner.first(game.asked(move.question));
-        }
-        listener.answering(game, move.question, party, menu, move.item);
-        game.answer(move.question, move.item);
         answers++;
     }
 
-    private int open(Sandbox game, int questions, int first, boolean any) {
+    /** Lets one of the seats answer that are asked, {@code any}: also one that would rather wait, with the first thing that can be answered. */
+    private boolean step(Sandbox game, int questions, int first, boolean any) {
         for (int i = 0; i < questions; i++) {
             int question = (first + i) % questions;
-            if ((any || wanted(game, question)) && game.menu(question).size() > 0) {
-                return question;
+            if (!any && !wanted(game, question)) {
+                continue;
+            }
+            Menu menu = game.menu(question);
+            if (menu.size() == 0) {
+                continue;
+            }
+            int party = Runner.first(game.asked(question));
+            int side = party < 0 ? 0 : parties.sideOf(party);
+            move.set(question, menu.item(0));
+            if (players[side].decide(game, side, question, menu, move) || any) {
+                answer(game, question, menu, party);
+                return true;
             }
         }
-        return -1;
+        return false;
+    }
+
+    private void answer(Sandbox game, int suggested, Menu shown, int asked) {
+        int question = move.question;
+        boolean other = question != suggested;
+        Menu menu = other ? game.menu(question) : shown;
+        listener.answering(game, question, other ? Runner.first(game.asked(question)) : asked, menu, move.item);
+        game.answer(question, move.item);
     }
 
     /** What was decided unseen is seldom decided anew. */

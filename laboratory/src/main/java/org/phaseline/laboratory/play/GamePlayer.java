@@ -31,6 +31,7 @@ public final class GamePlayer {
     private final Playtest playtest;
     private final CompiledRulebook rulebook;
     private final List<Integer> seats;
+    private final List<PlayerLevel.PlayerMaker> makers;
     private final StepVisits visits;
     private final Tally tally;
     private final GameCollector collector;
@@ -39,6 +40,7 @@ public final class GamePlayer {
         this.playtest = playtest;
         this.rulebook = playtest.rulebook();
         this.seats = Playtest.seatsOf(rulebook);
+        this.makers = GameRecorder.makers(playtest);
         this.visits = new StepVisits(rulebook);
         List<Indicator> indicators = Indicator.of(rulebook);
         this.tally = new Tally(rulebook, indicators.size());
@@ -80,7 +82,7 @@ public final class GamePlayer {
         visits.clear();
         collector.begin(game);
         GameLoop loop = new GameLoop(
-                rulebook, GameRecorder.players(playtest, game), playtest.decisions(game, -1), collector);
+                rulebook, GameRecorder.players(playtest, makers, game), playtest.decisions(game, -1), collector);
         Sandbox sandbox = new Sandbox(rulebook, visits, rulebook.setUp(), playtest.dice(game).dice(seatCount()));
         Ending ending;
         String trouble = "";
@@ -118,9 +120,8 @@ public final class GamePlayer {
     private long luck(long dice, long decisions) {
         SeatPlayer[] players = new SeatPlayer[rulebook.outline().parties().sides()];
         for (int k = 0; k < seats.size(); k++) {
-            players[seats.get(k)] = playtest.levels()
-                    .get(k)
-                    .player(rulebook, seats.get(k), Chance.seed(playtest.seed(), LUCK + k, decisions));
+            players[seats.get(k)] =
+                    makers.get(k).player(seats.get(k), Chance.seed(playtest.seed(), LUCK + k, decisions));
         }
         GameLoop loop =
                 new GameLoop(rulebook, players, Chance.seed(playtest.seed(), LUCK - 1, decisions), NOBODY);

@@ -30,18 +30,24 @@ public final class GameRecorder {
         };
         Sandbox sandbox = Sandbox.begin(
                 rulebook, playtest.dice(game).dice(playtest.seats().all().size()));
-        new GameLoop(rulebook, players(playtest, game), playtest.decisions(game, -1), telling).play(sandbox, answers);
+        new GameLoop(rulebook, players(playtest, makers(playtest), game), playtest.decisions(game, -1), telling).play(sandbox, answers);
+    }
+
+    /** One for each of the levels. */
+    static List<PlayerLevel.PlayerMaker> makers(Playtest playtest) {
+        return playtest.levels().stream()
+                .map(level -> level.maker(playtest.rulebook()))
+                .toList();
     }
 
     /** The players of a game, by the number of their side. */
-    static SeatPlayer[] players(Playtest playtest, long game) {
+    static SeatPlayer[] players(Playtest playtest, List<PlayerLevel.PlayerMaker> makers, long game) {
         CompiledRulebook rulebook = playtest.rulebook();
         List<Integer> seats = Playtest.seatsOf(rulebook);
         SeatPlayer[] players = new SeatPlayer[rulebook.outline().parties().sides()];
         for (int k = 0; k < seats.size(); k++) {
-            players[seats.get(k)] = playtest.levels()
-                    .get(playtest.levelAt(k, game))
-                    .player(rulebook, seats.get(k), playtest.decisions(game, k));
+            players[seats.get(k)] =
+                    makers.get(playtest.levelAt(k, game)).player(seats.get(k), playtest.decisions(game, k));
         }
         return players;
     }

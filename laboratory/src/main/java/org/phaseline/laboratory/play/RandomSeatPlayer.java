@@ -17,8 +17,9 @@ final class RandomSeatPlayer implements SeatPlayer {
     }
 
     @Override
-    public void decide(Sandbox game, int seat, int question, Menu menu, Move move) {
+    public boolean decide(Sandbox game, int seat, int question, Menu menu, Move move) {
         boolean ready = game.kind(question) == Question.Kind.READY && chance.below(SELDOM) != 0;
         move.set(question, menu.item(ready || menu.size() == 1 ? 0 : chance.below(menu.size())));
+        return true;
     }
 }

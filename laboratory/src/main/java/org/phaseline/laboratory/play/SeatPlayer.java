@@ -7,10 +7,10 @@ import org.phaseline.engine.umpire.Sandbox;
 public interface SeatPlayer {
 
     /**
-     * Sets the move: an item of an open question that the seat may answer.
+     * Sets the move: an item of an open question that the seat may answer. False if it waits for others, and answers none.
      *
      * @param question one of them, whose turn it is
      * @param menu what can be answered to it
      */
-    void decide(Sandbox game, int seat, int question, Menu menu, Move move);
+    boolean decide(Sandbox game, int seat, int question, Menu menu, Move move);
 }

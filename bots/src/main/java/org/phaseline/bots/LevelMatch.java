@@ -1,0 +1,49 @@
+package org.phaseline.bots;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.phaseline.engine.machine.CompiledRulebook;
+
+/** Games between two levels. The first sits in one seat after the other, the second has all others; each game is played with both ways round. */
+public final class LevelMatch {
+
+    /** A level with the thought it may spend. */
+    public record Contender(BotLevel level, Budget budget) {
+
+        public Contender(BotLevel level) {
+            this(level, level.budget());
+        }
+    }
+
+    private final Arena arena;
+    private final Players players;
+
+    public LevelMatch(CompiledRulebook rulebook, Players players, long mostAnswers) {
+        this.arena = new Arena(rulebook, mostAnswers);
+        this.players = players;
+    }
+
+    /** Plays so many games; {@code progress} is told after each. */
+    public Tally play(Contender one, Contender other, int games, long seed, Consumer<Tally> progress) {
+        Tally tally = Tally.NONE;
+        int seats = arena.seats().all().size();
+        for (int game = 0; game < games; game++) {
+            int first = game % seats;
+            // The same dice for each way round.
+            long number = Randomness.derived(seed, game / seats);
+            List<Player> sitting = new ArrayList<>();
+            for (int seat = 0; seat < seats; seat++) {
+                Contender contender = seat == first ? one : other;
+                sitting.add(players.player(
+                        contender.level, Randomness.derived(number, 1_000L + seat), contender.budget));
+            }
+            Arena.Result result = arena.play(sitting, number);
+            boolean won = (result.winners() >>> first & 1) != 0;
+            tally = tally.plus(
+                    result.winners() == 0 ? new Tally(0, 0, 1) : won ? new Tally(1, 0, 0) : new Tally(0, 1, 0));
+            progress.accept(tally);
+        }
+        return tally;
+    }
+}

@@ -1,0 +1,45 @@
+package org.phaseline.bots;
+
+import org.phaseline.engine.compiled.CompiledRunner;
+import org.phaseline.engine.machine.CompiledRulebook;
+import org.phaseline.engine.machine.Runner;
+
+/** Makes players for a rulebook. What they have in common is worked out once, and they may play in several threads. */
+public final class Players {
+
+    private static final Horizon SHORT = new Horizon(4, 4, 60);
+    private static final Horizon LONG = new Horizon(10, 6, 120);
+
+    private final Runner runner;
+    private final Evaluation derived;
+    private final Evaluation best;
+
+    public Players(CompiledRulebook rulebook) {
+        this.runner = CompiledRunner.of(rulebook);
+        this.derived = Evaluation.derived(rulebook);
+        this.best = derived;
+    }
+
+    /** One player; whoever needs several makes {@link Players} once. */
+    public static Player of(CompiledRulebook rulebook, BotLevel level, long seed, Budget budget) {
+        return new Players(rulebook).player(level, seed, budget);
+    }
+
+    /** A player who thinks as much as its level does. */
+    public Player player(BotLevel level, long seed) {
+        return player(level, seed, level.budget());
+    }
+
+    public Player player(BotLevel level, long seed, Budget budget) {
+        return switch (level) {
+            case RANDOM -> new RandomPlayer(seed);
+            case EASY ->
+                new PlanningPlayer(
+                        runner, derived, new PlanningPlayer.Style(budget.playouts(), 2, SHORT, 0.15), seed);
+            case NORMAL ->
+                new PlanningPlayer(runner, derived, new PlanningPlayer.Style(budget.playouts(), 8, LONG, 0), seed);
+            case HARD ->
+                new PlanningPlayer(runner, best, new PlanningPlayer.Style(budget.playouts(), 16, LONG, 0), seed);
+        };
+    }
+}

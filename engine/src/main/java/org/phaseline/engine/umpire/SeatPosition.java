@@ -1,0 +1,79 @@
+package org.phaseline.engine.umpire;
+
+import java.util.List;
+import java.util.SplittableRandom;
+import org.phaseline.engine.dice.Dice;
+import org.phaseline.engine.machine.CompiledRulebook;
+import org.phaseline.engine.machine.Runner;
+import org.phaseline.engine.position.Position;
+
+/**
+ * What one seat may know of a position, and nothing else, in a form that can be played on from: two positions that differ only in what the
+ * seat must not know give equal ones. Only {@link SeatPositions} makes them.
+ */
+public final class SeatPosition {
+
+    private final CompiledRulebook rulebook;
+    private final SecretSpans spans;
+    private final int seat;
+    private final long parties;
+    private final List<SeatQuestion> questions;
+    private final Position masked;
+    private final List<CountedPieces> counted;
+
+    SeatPosition(
+            CompiledRulebook rulebook,
+            SecretSpans spans,
+            int seat,
+            long parties,
+            List<SeatQuestion> questions,
+            Position masked,
+            List<CountedPieces> counted) {
+        this.rulebook = rulebook;
+        this.spans = spans;
+        this.seat = seat;
+        this.parties = parties;
+        this.questions = questions;
+        this.masked = masked;
+        this.counted = counted;
+    }
+
+    public CompiledRulebook rulebook() {
+        return rulebook;
+    }
+
+    public int seat() {
+        return seat;
+    }
+
+    /** The parties the seat speaks for, as a mask. */
+    public long parties() {
+        return parties;
+    }
+
+    /** What the seat is asked now, in the order of the agenda; empty when nothing is. */
+    public List<SeatQuestion> questions() {
+        return questions;
+    }
+
+    /** The answer to one of these questions, for whoever rules on it. */
+    public Answer.Pick answer(int question, long item) {
+        return new Answer.Pick(questions.get(question).id(), seat, item, "");
+    }
+
+    /**
+     * A position that could be the real one, as far as the seat knows, to play on from: cards that are not seen are dealt out, sealed answers
+     * that nobody has revealed are given anew, secret rolls are rolled anew. The same seed gives the same one.
+     *
+     * @param dice what is rolled from there on
+     */
+    public Sandbox sample(Runner runner, Dice dice, long seed) {
+        Position position = masked.copy();
+        SplittableRandom random = new SplittableRandom(seed);
+        counted.forEach(pieces -> pieces.deal(position.slots, random));
+        if (!spans.isEmpty()) {
+            new SecretSampler(rulebook, spans, parties, random).fill(position);
+        }
+        return Sandbox.resumed(rulebook, runner, position, dice);
+    }
+}

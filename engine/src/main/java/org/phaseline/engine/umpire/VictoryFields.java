@@ -1,0 +1,121 @@
+package org.phaseline.engine.umpire;
+
+import java.lang.reflect.Array;
+import java.lang.reflect.RecordComponent;
+import java.util.BitSet;
+import java.util.Collection;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.code.Effects;
+import org.phaseline.engine.code.Flow;
+import org.phaseline.engine.code.Slots;
+import org.phaseline.engine.machine.CompiledRulebook;
+import org.phaseline.engine.machine.Instruction;
+import org.phaseline.engine.outline.StateField;
+
+/**
+ * Which values of the state decide who wins, as far as the code tells: those that the conditions of a line "end game won by" look at, and
+ * those that the conditions of lines look at which change the former.
+ */
+public final class VictoryFields {
+
+    private final CompiledRulebook rulebook;
+
+    private VictoryFields(CompiledRulebook rulebook) {
+        this.rulebook = rulebook;
+    }
+
+    /** In the order of the outline. First those that the end of the game looks at, then, in a second list, those that count towards them. */
+    public static List<List<StateField>> of(CompiledRulebook rulebook) {
+        VictoryFields fields = new VictoryFields(rulebook);
+        BitSet direct = fields.guarding(instruction -> instruction instanceof Flow.EndGame);
+        BitSet indirect = fields.guarding(instruction -> writes(instruction, direct));
+        indirect.andNot(direct);
+        return List.of(fields.named(direct), fields.named(indirect));
+    }
+
+    private interface Wanted {
+        boolean is(Instruction instruction);
+    }
+
+    private static boolean writes(Instruction instruction, BitSet slots) {
+        return instruction instanceof Effects.Change change
+                && switch (change.slot()) {
+                    case Slots.OfMember member -> slots.get(member.base());
+                    case Slots.OfGame game -> slots.get(game.slot());
+                    case Slots.Local local -> false;
+                    case Slots.OwnLocal own -> false;
+                    case Slots.LocalOf of -> false;
+                    case Slots.Role role -> false;
+                };
+    }
+
+    /** What the conditions read that enclose such an instruction. */
+    private BitSet guarding(Wanted wanted) {
+        BitSet slots = new BitSet();
+        Map<Object, Boolean> seen = new IdentityHashMap<>();
+        Instruction[] code = rulebook.code();
+        for (int at = 0; at < code.length; at++) {
+            if (!wanted.is(code[at])) {
+                continue;
+            }
+            read(code[at] instanceof Flow.EndGame end ? end.winners() : null, slots, seen);
+            for (int i = at - 1; i >= 0 && rulebook.stepAt()[i] == rulebook.stepAt()[at]; i--) {
+                if (code[i] instanceof Flow.JumpUnless guard && guard.target() > at) {
+                    read(guard.condition(), slots, seen);
+                }
+            }
+        }
+        return slots;
+    }
+
+    /** Formulas are trees of records, so whatever reads a value of the state is found in their components. */
+    private static void read(@Nullable Object part, BitSet slots, Map<Object, Boolean> seen) {
+        if (part == null || seen.putIfAbsent(part, true) != null) {
+            return;
+        }
+        switch (part) {
+            case Slots.OfGame game -> slots.set(game.slot());
+            case Slots.OfMember member -> {
+                slots.set(member.base());
+                read(member.member(), slots, seen);
+            }
+            case Record parts -> {
+                for (RecordComponent component : parts.getClass().getRecordComponents()) {
+                    if (!component.getType().isPrimitive()) {
+                        read(value(component, parts), slots, seen);
+                    }
+                }
+            }
+            case Collection<?> several -> several.forEach(each -> read(each, slots, seen));
+            default -> {
+                if (part.getClass().isArray() && !part.getClass().getComponentType().isPrimitive()) {
+                    for (int i = 0; i < Array.getLength(part); i++) {
+                        read(Array.get(part, i), slots, seen);
+                    }
+                }
+            }
+        }
+    }
+
+    private static Object value(RecordComponent component, Record of) {
+        try {
+            component.getAccessor().setAccessible(true);
+            Object value = component.getAccessor().invoke(of);
+            return value == null ? "" : value;
+        } catch (ReflectiveOperationException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    private List<StateField> named(BitSet slots) {
+        return rulebook.outline().state().stream()
+                .filter(field -> {
+                    int first = slots.nextSetBit(field.slot());
+                    return first >= 0 && first < field.slot() + field.slots(rulebook.outline().parties());
+                })
+                .toList();
+    }
+}
