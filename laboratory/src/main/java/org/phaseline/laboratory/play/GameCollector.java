@@ -85,7 +85,7 @@ final class GameCollector implements GameLoop.Listener {
             usage.ended(winners);
             long sides = winners & rulebook.outline().parties().sidesMask();
             if (Long.bitCount(sides) == 1) {
-                leads.count(Long.numberOfTrailingZeros(sides), tally.leads);
+                leads.count(game, Long.numberOfTrailingZeros(sides), tally.leads);
             }
         }
         int side = first < 0 ? -1 : rulebook.outline().parties().sideOf(first);

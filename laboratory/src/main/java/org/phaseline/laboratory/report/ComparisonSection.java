@@ -128,17 +128,17 @@ final class ComparisonSection {
     /** In how many games each step was reached; one that only one of them has is reached in none of the other's games. */
     private void steps() {
         TreeMap<String, Rate> others = new TreeMap<>();
-        for (Step step : now.rulebook().outline().inPlay()) {
+        for (Step step : now.steps()) {
             others.put(step.key(), new Rate(now.tally().reached(step.index()), now.tally().games()));
         }
-        for (Step step : before.rulebook().outline().inPlay()) {
+        for (Step step : before.steps()) {
             Rate other = others.remove(step.key());
             rates(
                     "reached: " + before.step(step.index()),
                     new Rate(before.tally().reached(step.index()), before.tally().games()),
                     other == null ? new Rate(0, now.tally().games()) : other);
         }
-        for (Step step : now.rulebook().outline().inPlay()) {
+        for (Step step : now.steps()) {
             Rate only = others.get(step.key());
             if (only != null) {
                 rates("reached: " + now.step(step.index()), new Rate(0, before.tally().games()), only);

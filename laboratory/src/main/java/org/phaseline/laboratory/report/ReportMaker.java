@@ -57,7 +57,7 @@ public final class ReportMaker {
                 + String.join(
                         ", ", played.playtest().levels().stream().map(PlayerLevel::name).toList())
                 + ".");
-        if (UsageSections.trustsPeople(played)) {
+        if (played.trustsPeople()) {
             facts.add(GUIDED);
         }
         return facts;
@@ -103,13 +103,14 @@ public final class ReportMaker {
         for (String sentence : WinnersSection.of(played).sentences()) {
             lines.add("  " + sentence);
         }
+        lines.addAll(WinnersSection.players(played));
         if (played.tally().ended() > 0) {
             lines.add("  " + Figures.number(played.tally().turns.mean(), 1) + " game turns, "
                     + Figures.number(played.tally().decisions.mean(), 1) + " decisions and about "
                     + Figures.number(played.tally().minutes.mean(), 0) + " minutes on average.");
         }
         lines.addAll(LuckSection.summary(played).stream().map(each -> "  " + each).toList());
-        if (UsageSections.trustsPeople(played)) {
+        if (played.trustsPeople()) {
             lines.add("  " + GUIDED);
         }
         return lines;

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.TreeMap;
 import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.Question;
-import org.phaseline.engine.outline.Coverage;
 import org.phaseline.engine.outline.Step;
 import org.phaseline.laboratory.statistics.Rate;
 import org.phaseline.laboratory.tally.Tally;
@@ -49,7 +48,7 @@ final class UsageSections {
 
     Section steps() {
         List<List<Cell>> rows = new ArrayList<>();
-        for (Step step : played.rulebook().outline().inPlay()) {
+        for (Step step : played.steps()) {
             rows.add(List.of(
                     Cell.of(played.step(step.index())),
                     Cell.rate(tally.reached(step.index()), tally.games()),
@@ -107,7 +106,7 @@ final class UsageSections {
 
     Section neverReached() {
         List<List<Cell>> rows = new ArrayList<>();
-        for (Step step : played.rulebook().outline().inPlay()) {
+        for (Step step : played.steps()) {
             if (tally.reached(step.index()) == 0) {
                 rows.add(never("step", played.step(step.index())));
             }
@@ -144,11 +143,6 @@ final class UsageSections {
 
     private static List<Cell> never(String what, String where) {
         return List.of(Cell.of(what), Cell.of(where));
-    }
-
-    /** Whether people would decide something that the umpire does not know: such games show less. */
-    static boolean trustsPeople(Played played) {
-        return played.rulebook().outline().inPlay().stream().anyMatch(step -> step.coverage() == Coverage.GUIDED);
     }
 
     private List<Usage> of(UsageKey.Sort sort) {

@@ -2,7 +2,6 @@ package org.phaseline.laboratory.report;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.phaseline.engine.outline.Parties;
 import org.phaseline.laboratory.statistics.FisherTest;
 import org.phaseline.laboratory.statistics.Rate;
 import org.phaseline.laboratory.tally.Tally;
@@ -124,10 +123,9 @@ final class WinnersSection {
     }
 
     private void players(List<Plot> plots, List<Table> tables) {
-        Parties parties = played.parties();
         List<List<Cell>> rows = new ArrayList<>();
         List<Plot.Share> shares = new ArrayList<>();
-        for (int level = 0; level < played.playtest().levels().size() && level < parties.count(); level++) {
+        for (int level = 0; level < played.playtest().levels().size(); level++) {
             Rate won = new Rate(tally.playedAndWon(level), tally.played(level));
             String name = (level + 1) + ": " + played.playtest().levels().get(level).name();
             rows.add(List.of(Cell.of(name), Cell.of(won.of()), new Cell.Share(won)));
@@ -135,5 +133,19 @@ final class WinnersSection {
         }
         plots.add(new Plot.Shares("Games won, by player", shares));
         tables.add(new Table("By player, each in every seat", List.of("player", "games", "won"), rows));
+    }
+
+    /** How often each player won, where they differ, for a terminal. */
+    static List<String> players(Played played) {
+        List<String> lines = new ArrayList<>();
+        if (played.playtest().playersDiffer()) {
+            for (int level = 0; level < played.playtest().levels().size(); level++) {
+                Rate won = new Rate(
+                        played.tally().playedAndWon(level), played.tally().played(level));
+                lines.add("  " + Figures.rate(won) + "  won by player " + (level + 1) + ", "
+                        + played.playtest().levels().get(level).name());
+            }
+        }
+        return lines;
     }
 }

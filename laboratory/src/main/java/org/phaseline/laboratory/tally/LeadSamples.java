@@ -14,10 +14,10 @@ public final class LeadSamples {
     private final List<Indicator> indicators;
     private final int[] sides;
 
-    /** By sample, then indicator. */
+    /** By sample, then indicator; one more for the end of the game. */
     private final long[][][] samples;
 
-    private final int[] takenAt = new int[ROOM];
+    private final int[] takenAt = new int[ROOM + 1];
     private int size;
     private int every;
     private int answers;
@@ -26,7 +26,7 @@ public final class LeadSamples {
     public LeadSamples(List<Indicator> indicators, int[] sides, int all) {
         this.indicators = indicators;
         this.sides = sides;
-        this.samples = new long[ROOM][indicators.size()][all];
+        this.samples = new long[ROOM + 1][indicators.size()][all];
     }
 
     public void begin() {
@@ -47,6 +47,10 @@ public final class LeadSamples {
                 return;
             }
         }
+        take(game, now);
+    }
+
+    private void take(Sandbox game, int now) {
         for (int i = 0; i < indicators.size(); i++) {
             indicators.get(i).read(game, samples[size][i]);
         }
@@ -64,12 +68,15 @@ public final class LeadSamples {
         every *= 2;
     }
 
-    /** Adds what the samples say of a game that one side has won. */
-    public void count(int winner, LeadTally tally) {
+    /** Adds what the samples say of a game that has come to its end and that one side has won. */
+    public void count(Sandbox game, int winner, LeadTally tally) {
         if (size == 0) {
             return;
         }
         int last = answers - 1;
+        if (takenAt[size - 1] < last) {
+            take(game, last);
+        }
         int sample = 0;
         for (int tenth = 0; tenth < LeadTally.TENTHS; tenth++) {
             int until = last * tenth / (LeadTally.TENTHS - 1);
