@@ -45,8 +45,7 @@ public final class TestRulebooks {
     private TestRulebooks() {}
 
     public static CompiledRulebook compiled(String text) {
-        Loaded loaded = Loader.load(
-                new RulebookText("test.sop", text, new TreeMap<>()), "", List.of(), List.of());
+        Loaded loaded = Loader.load(new RulebookText("test.sop", text, new TreeMap<>()), "", List.of(), List.of());
         return loaded.rulebook().orElseThrow(() -> new AssertionError(loaded.problems()));
     }
 

@@ -75,15 +75,17 @@ public final class PlaytestCommand implements Callable<Integer> {
     @Option(
             names = "--players",
             paramLabel = "LEVELS",
-            description = "Who plays the seats, with commas between, or one for all. If they differ, each plays every seat with the same"
-                    + " dice. Default: random.")
+            description =
+                    "Who plays the seats, with commas between, or one for all. If they differ, each plays every seat with the same"
+                            + " dice. Default: random.")
     private String players = "random";
 
     @Option(
             names = "--playouts",
             paramLabel = "N",
-            description = "How many short games players play ahead for a decision. Default: as many as their level does, which takes"
-                    + " long: fewer make weaker players, and more games.")
+            description =
+                    "How many short games players play ahead for a decision. Default: as many as their level does, which takes"
+                            + " long: fewer make weaker players, and more games.")
     private @Nullable Long playouts;
 
     @Option(
@@ -104,7 +106,8 @@ public final class PlaytestCommand implements Callable<Integer> {
     @Option(
             names = "--violation",
             paramLabel = "FILE",
-            description = "Where the journal of a game goes that breaks an invariant. Default: playtest-violation.journal.")
+            description =
+                    "Where the journal of a game goes that breaks an invariant. Default: playtest-violation.journal.")
     private Path violation = Path.of("playtest-violation.journal");
 
     @Option(names = "--seed", paramLabel = "N", description = "The seed of all games. Default: 1.")

@@ -51,7 +51,8 @@ public final class RandomCommand implements Callable<Integer> {
     @Option(
             names = "--violation",
             paramLabel = "FILE",
-            description = "Where the journal of a game goes that breaks an invariant. Default: playtest-violation.journal.")
+            description =
+                    "Where the journal of a game goes that breaks an invariant. Default: playtest-violation.journal.")
     private Path violation = Path.of("playtest-violation.journal");
 
     public RandomCommand(CommandEnvironment around) {
@@ -65,7 +66,10 @@ public final class RandomCommand implements Callable<Integer> {
         }
         Chosen chosen = setting.load(Sources.find(game));
         Playtest playtest = new Playtest(
-                chosen.rulebook(), PlayerOptions.levels(PlayerLevel.RANDOM.name(), Optional.empty(), chosen.rulebook()), seed, most);
+                chosen.rulebook(),
+                PlayerOptions.levels(PlayerLevel.RANDOM.name(), Optional.empty(), chosen.rulebook()),
+                seed,
+                most);
         GamePlayer player = new GamePlayer(playtest);
         GamesProgress progress = new GamesProgress(around.err(), games);
         for (int i = 0; i < games; i++) {
@@ -80,7 +84,8 @@ public final class RandomCommand implements Callable<Integer> {
         }
         around.out().println(chosen.title());
         RandomGameStatistics.lines(tally, chosen.rulebook().outline().parties()).forEach(around.out()::println);
-        int broken = new ViolationReport(around, chosen, new Played(chosen.title(), playtest, tally), violation).write();
+        int broken =
+                new ViolationReport(around, chosen, new Played(chosen.title(), playtest, tally), violation).write();
         return broken == 0 ? ExitCode.OK : ExitCode.PROBLEMS;
     }
 }

@@ -36,7 +36,6 @@ class PlaytestCommandTest {
                   phasing.purse -= price
             """;
 
-
     @TempDir
     private Path folder;
 
@@ -102,7 +101,9 @@ class PlaytestCommandTest {
 
         assertThat(run.exitCode()).isEqualTo(1);
         assertThat(journal).content().isEqualTo("somebody's game");
-        assertThat(Run.of("replay", folder.resolve("broken-2.journal").toString()).exitCode()).isZero();
+        assertThat(Run.of("replay", folder.resolve("broken-2.journal").toString())
+                        .exitCode())
+                .isZero();
     }
 
     @Test
@@ -127,7 +128,8 @@ class PlaytestCommandTest {
         Run run = Run.of("playtest", book, "--games", "20", "--scenario", "all", "--report", html.toString());
 
         assertThat(run.exitCode()).isZero();
-        assertThat(Files.readString(html)).contains("Who wins, by scenario", "Thirsty runners, A short run: Luck and play");
+        assertThat(Files.readString(html))
+                .contains("Who wins, by scenario", "Thirsty runners, A short run: Luck and play");
     }
 
     @Test
@@ -140,7 +142,8 @@ class PlaytestCommandTest {
                 .contains("--players names 3 players, but this game has 2 seats.");
         assertThat(Run.of("playtest", book, "--games", "0").err())
                 .contains("--games, --most, --threads and --playouts must be at least 1.");
-        assertThat(Run.of("playtest", book, "--games", "1", "--report", folder + "/no/such.html").err())
+        assertThat(Run.of("playtest", book, "--games", "1", "--report", folder + "/no/such.html")
+                        .err())
                 .contains("cannot be written");
     }
 }

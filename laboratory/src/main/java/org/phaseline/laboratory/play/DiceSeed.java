@@ -24,8 +24,7 @@ public record DiceSeed(byte[] bytes) {
     public static DiceSeed of(long seed, Series series, long number) {
         String text = "phaseline playtest v1 " + seed + " " + series.ordinal() + " " + number;
         try {
-            return new DiceSeed(
-                    MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.US_ASCII)));
+            return new DiceSeed(MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.US_ASCII)));
         } catch (NoSuchAlgorithmException impossible) {
             throw new IllegalStateException("every Java has SHA-256", impossible);
         }
@@ -33,7 +32,6 @@ public record DiceSeed(byte[] bytes) {
 
     /** The dice of a table with so many seats, none of which adds anything. */
     public Dice dice(int seats) {
-        return new FairDice(
-                RollNumbering.BY_COUNT, FairDice.key(bytes, Collections.nCopies(seats, new byte[0])));
+        return new FairDice(RollNumbering.BY_COUNT, FairDice.key(bytes, Collections.nCopies(seats, new byte[0])));
     }
 }

@@ -83,7 +83,8 @@ public final class GamePlayer {
         collector.begin(game);
         GameLoop loop = new GameLoop(
                 rulebook, GameRecorder.players(playtest, makers, game), playtest.decisions(game, -1), collector);
-        Sandbox sandbox = new Sandbox(rulebook, visits, rulebook.setUp(), playtest.dice(game).dice(seatCount()));
+        Sandbox sandbox = new Sandbox(
+                rulebook, visits, rulebook.setUp(), playtest.dice(game).dice(seatCount()));
         Ending ending;
         String trouble = "";
         try {
@@ -110,8 +111,7 @@ public final class GamePlayer {
         long[][] winners = new long[LuckTally.SETS][LuckTally.SETS];
         for (int dice = 0; dice < LuckTally.SETS; dice++) {
             for (int decisions = 0; decisions < LuckTally.SETS; decisions++) {
-                winners[dice][decisions] =
-                        luck(group * LuckTally.SETS + dice, group * LuckTally.SETS + decisions);
+                winners[dice][decisions] = luck(group * LuckTally.SETS + dice, group * LuckTally.SETS + decisions);
             }
         }
         tally.luck.add(group, winners, rulebook.outline().parties().sides());
@@ -123,8 +123,7 @@ public final class GamePlayer {
             players[seats.get(k)] =
                     makers.get(k).player(seats.get(k), Chance.seed(playtest.seed(), LUCK + k, decisions));
         }
-        GameLoop loop =
-                new GameLoop(rulebook, players, Chance.seed(playtest.seed(), LUCK - 1, decisions), NOBODY);
+        GameLoop loop = new GameLoop(rulebook, players, Chance.seed(playtest.seed(), LUCK - 1, decisions), NOBODY);
         Sandbox sandbox = new Sandbox(
                 rulebook,
                 new Runner.Plain(rulebook.code()),

@@ -30,7 +30,8 @@ public final class GameRecorder {
         };
         Sandbox sandbox = Sandbox.begin(
                 rulebook, playtest.dice(game).dice(playtest.seats().all().size()));
-        new GameLoop(rulebook, players(playtest, makers(playtest), game), playtest.decisions(game, -1), telling).play(sandbox, answers);
+        new GameLoop(rulebook, players(playtest, makers(playtest), game), playtest.decisions(game, -1), telling)
+                .play(sandbox, answers);
     }
 
     /** One for each of the levels. */

@@ -41,6 +41,7 @@ public interface PlayerLevel {
     /** By its name; {@code budget} says how much it thinks, if not as much as its level does. */
     static Optional<PlayerLevel> named(String name, Optional<Budget> budget) {
         return BotLevel.of(name)
-                .map(level -> level == BotLevel.RANDOM ? RANDOM : new BotPlayerLevel(level, budget.orElse(level.budget())));
+                .map(level ->
+                        level == BotLevel.RANDOM ? RANDOM : new BotPlayerLevel(level, budget.orElse(level.budget())));
     }
 }

@@ -61,9 +61,10 @@ final class ComparisonSection {
                 "Compared with " + now.title(),
                 List.of(
                         differing == 0
-                                ? "None of " + compared.size() + " things compared differs by more than chance explains."
-                                : Figures.count(differing) + " of " + compared.size()
-                                        + " things compared " + (differing == 1 ? "differs" : "differ") + " by more than chance explains.",
+                                ? "None of " + compared.size()
+                                        + " things compared differs by more than chance explains."
+                                : Figures.count(differing) + " of " + compared.size() + " things compared "
+                                        + (differing == 1 ? "differs" : "differ") + " by more than chance explains.",
                         "Shares are compared by Fisher's exact test, means by Welch's t-test, both two-sided. p is corrected for the number of comparisons (Holm);"
                                 + " below 0.05 it counts as a difference."),
                 List.of(new Plot.Shares("Games won, before and now", shares())),
@@ -78,8 +79,8 @@ final class ComparisonSection {
         List<Plot.Share> shares = new ArrayList<>();
         for (int side : before.sides()) {
             shares.add(new Plot.Share(before.side(side) + ", before", before.won(side)));
-            sideOf(before.side(side)).forEach(other ->
-                    shares.add(new Plot.Share(before.side(side) + ", now", now.won(other))));
+            sideOf(before.side(side))
+                    .forEach(other -> shares.add(new Plot.Share(before.side(side) + ", now", now.won(other))));
         }
         return shares;
     }
@@ -129,19 +130,25 @@ final class ComparisonSection {
     private void steps() {
         TreeMap<String, Rate> others = new TreeMap<>();
         for (Step step : now.steps()) {
-            others.put(step.key(), new Rate(now.tally().reached(step.index()), now.tally().games()));
+            others.put(
+                    step.key(),
+                    new Rate(now.tally().reached(step.index()), now.tally().games()));
         }
         for (Step step : before.steps()) {
             Rate other = others.remove(step.key());
             rates(
                     "reached: " + before.step(step.index()),
-                    new Rate(before.tally().reached(step.index()), before.tally().games()),
+                    new Rate(
+                            before.tally().reached(step.index()), before.tally().games()),
                     other == null ? new Rate(0, now.tally().games()) : other);
         }
         for (Step step : now.steps()) {
             Rate only = others.get(step.key());
             if (only != null) {
-                rates("reached: " + now.step(step.index()), new Rate(0, before.tally().games()), only);
+                rates(
+                        "reached: " + now.step(step.index()),
+                        new Rate(0, before.tally().games()),
+                        only);
             }
         }
     }
@@ -153,7 +160,8 @@ final class ComparisonSection {
             Rate other = others.remove(what);
             rates("used: " + what, rate, other == null ? new Rate(0, now.tally().ended()) : other);
         });
-        others.forEach((what, rate) -> rates("used: " + what, new Rate(0, before.tally().ended()), rate));
+        others.forEach((what, rate) ->
+                rates("used: " + what, new Rate(0, before.tally().ended()), rate));
     }
 
     private static TreeMap<String, Rate> used(Played played) {
@@ -163,8 +171,8 @@ final class ComparisonSection {
                     ? played.rulebook().stepAt()[UsageKey.place(usage.key())]
                     : -1;
             if (step >= 0 && !usage.name().isEmpty()) {
-                String what = played.step(step) + " – " + usage.name() + ", by "
-                        + played.side(UsageKey.party(usage.key()));
+                String what =
+                        played.step(step) + " – " + usage.name() + ", by " + played.side(UsageKey.party(usage.key()));
                 Rate rate = new Rate(usage.games(), played.tally().ended());
                 // Two questions of a step may offer the same word: the one that is used more stands for both.
                 used.merge(what, rate, (a, b) -> a.hits() >= b.hits() ? a : b);

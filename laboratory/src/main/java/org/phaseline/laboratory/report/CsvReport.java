@@ -28,14 +28,14 @@ public final class CsvReport {
 
     private static void value(StringBuilder out, Section section, Table table, int row, int column, List<Cell> cells) {
         Cell cell = cells.get(column);
-        String value =
-                switch (cell) {
-                    case Cell.Words words -> words.text();
-                    case Cell.Count count -> Long.toString(count.number());
-                    case Cell.Number number -> Double.isNaN(number.value()) ? "" : Double.toString(number.value());
-                    case Cell.Probability probability -> Double.toString(probability.p());
-                    case Cell.Share share -> share.rate().isKnown() ? Double.toString(share.rate().share()) : "";
-                };
+        String value = switch (cell) {
+            case Cell.Words words -> words.text();
+            case Cell.Count count -> Long.toString(count.number());
+            case Cell.Number number -> Double.isNaN(number.value()) ? "" : Double.toString(number.value());
+            case Cell.Probability probability -> Double.toString(probability.p());
+            case Cell.Share share ->
+                share.rate().isKnown() ? Double.toString(share.rate().share()) : "";
+        };
         boolean known = cell instanceof Cell.Share share && share.rate().isKnown();
         line(
                 out,
@@ -46,10 +46,18 @@ public final class CsvReport {
                         cells.getFirst().text(),
                         table.columns().get(column),
                         value,
-                        cell instanceof Cell.Share share ? Long.toString(share.rate().hits()) : "",
-                        cell instanceof Cell.Share share ? Long.toString(share.rate().of()) : "",
-                        known && cell instanceof Cell.Share share ? Double.toString(share.rate().low()) : "",
-                        known && cell instanceof Cell.Share share ? Double.toString(share.rate().high()) : ""));
+                        cell instanceof Cell.Share share
+                                ? Long.toString(share.rate().hits())
+                                : "",
+                        cell instanceof Cell.Share share
+                                ? Long.toString(share.rate().of())
+                                : "",
+                        known && cell instanceof Cell.Share share
+                                ? Double.toString(share.rate().low())
+                                : "",
+                        known && cell instanceof Cell.Share share
+                                ? Double.toString(share.rate().high())
+                                : ""));
     }
 
     private static void line(StringBuilder out, List<String> values) {

@@ -55,9 +55,14 @@ public final class HtmlReport {
         String title = Html.escaped(report.title());
         out.append("<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n");
         out.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n");
-        out.append("<title>").append(title).append(": playtest</title>\n<style>\n").append(STYLE).append("</style>\n</head>\n");
+        out.append("<title>")
+                .append(title)
+                .append(": playtest</title>\n<style>\n")
+                .append(STYLE)
+                .append("</style>\n</head>\n");
         out.append("<body>\n<main>\n<h1>").append(title).append(": playtest</h1>\n<ul class=\"facts\">\n");
-        report.facts().forEach(fact -> out.append("<li>").append(Html.escaped(fact)).append("</li>\n"));
+        report.facts()
+                .forEach(fact -> out.append("<li>").append(Html.escaped(fact)).append("</li>\n"));
         out.append("</ul>\n<nav aria-label=\"Contents\">\n");
         for (int i = 0; i < report.sections().size(); i++) {
             out.append("<a href=\"#s").append(i).append("\">");
@@ -71,12 +76,19 @@ public final class HtmlReport {
     }
 
     private void section(Section section, int number) {
-        out.append("<section id=\"s").append(number).append("\">\n<h2>").append(Html.escaped(section.title())).append("</h2>\n");
-        section.sentences().forEach(each -> out.append("<p>").append(Html.escaped(each)).append("</p>\n"));
+        out.append("<section id=\"s")
+                .append(number)
+                .append("\">\n<h2>")
+                .append(Html.escaped(section.title()))
+                .append("</h2>\n");
+        section.sentences()
+                .forEach(each -> out.append("<p>").append(Html.escaped(each)).append("</p>\n"));
         if (!section.plots().isEmpty()) {
             out.append("<div class=\"plots\">\n");
             for (Plot plot : section.plots()) {
-                out.append("<figure><figcaption>").append(Html.escaped(plot.title())).append("</figcaption>\n");
+                out.append("<figure><figcaption>")
+                        .append(Html.escaped(plot.title()))
+                        .append("</figcaption>\n");
                 out.append(SvgPlots.draw(plot)).append("</figure>\n");
             }
             out.append("</div>\n");
@@ -94,7 +106,9 @@ public final class HtmlReport {
         }
         rows(table, table.rows().subList(0, shown));
         if (shown < table.rows().size()) {
-            out.append("<details><summary>").append(Figures.count(table.rows().size() - shown)).append(" more</summary>\n");
+            out.append("<details><summary>")
+                    .append(Figures.count(table.rows().size() - shown))
+                    .append(" more</summary>\n");
             rows(table, table.rows().subList(shown, table.rows().size()));
             out.append("</details>\n");
         }
@@ -102,7 +116,8 @@ public final class HtmlReport {
 
     private void rows(Table table, List<List<Cell>> rows) {
         List<Cell> first = rows.getFirst();
-        out.append("<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"").append(Html.escaped(table.title()));
+        out.append("<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"")
+                .append(Html.escaped(table.title()));
         out.append("\"><table>\n<thead><tr>");
         for (int i = 0; i < table.columns().size(); i++) {
             out.append("<th scope=\"col\"").append(figure(first.get(i))).append('>');
@@ -112,7 +127,11 @@ public final class HtmlReport {
         for (List<Cell> row : rows) {
             out.append("<tr>");
             for (Cell cell : row) {
-                out.append("<td").append(figure(cell)).append('>').append(Html.escaped(cell.text())).append("</td>");
+                out.append("<td")
+                        .append(figure(cell))
+                        .append('>')
+                        .append(Html.escaped(cell.text()))
+                        .append("</td>");
             }
             out.append("</tr>\n");
         }

@@ -22,15 +22,22 @@ final class InvariantSection {
                     Cell.of(invariant.written()),
                     Cell.of(invariant.file() + ":" + invariant.line()),
                     Cell.of(violations.games()),
-                    Cell.of(violations.shortest().map(found -> "game " + found.game()).orElse("–")),
-                    Cell.of(violations.shortest().map(found -> "" + found.answers()).orElse("–")),
+                    Cell.of(violations
+                            .shortest()
+                            .map(found -> "game " + found.game())
+                            .orElse("–")),
+                    Cell.of(violations
+                            .shortest()
+                            .map(found -> "" + found.answers())
+                            .orElse("–")),
                     Cell.of(violations.shortest().map(found -> found.sentence()).orElse("–"))));
         }
         String said = invariants.isEmpty()
                 ? "The rulebook has no line such as 'always count of Unit > 0' or 'never ...'. Each would be checked in every position of every game."
                 : broken == 0
                         ? "All of them held in every position of every game."
-                        : Figures.count(broken) + " of " + invariants.size() + (broken == 1 ? " was" : " were") + " broken.";
+                        : Figures.count(broken) + " of " + invariants.size() + (broken == 1 ? " was" : " were")
+                                + " broken.";
         return new Section(
                 "Invariants",
                 List.of(said),

@@ -25,7 +25,9 @@ public final class JsonReport {
             section.tables().forEach(table -> table(table, tables.addObject()));
         }
         try {
-            return JSON.writerWithDefaultPrettyPrinter().writeValueAsString(root).replace("\r\n", "\n") + "\n";
+            return JSON.writerWithDefaultPrettyPrinter()
+                            .writeValueAsString(root)
+                            .replace("\r\n", "\n") + "\n";
         } catch (JsonProcessingException impossible) {
             throw new IllegalStateException("a tree can be written", impossible);
         }

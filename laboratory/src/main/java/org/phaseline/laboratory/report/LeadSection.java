@@ -38,7 +38,8 @@ final class LeadSection {
         if (played.sides().size() < 2 || told.isEmpty() || decided(told.getFirst(), LeadTally.TENTHS - 1) == 0) {
             return new Section(
                     "How early the winner is known",
-                    List.of("The rulebook keeps no number by which one side could be ahead, or no game was won by one side alone."),
+                    List.of(
+                            "The rulebook keeps no number by which one side could be ahead, or no game was won by one side alone."),
                     List.of(),
                     List.of());
         }
@@ -103,8 +104,9 @@ final class LeadSection {
 
     private List<String> sentences(Told best) {
         List<String> sentences = new ArrayList<>();
-        sentences.add("Of the numbers the rulebook keeps, the one that tells most is: " + name(best)
-                + ". Only games that one side alone has won are looked at; games where nobody is ahead are left out of each share.");
+        sentences.add(
+                "Of the numbers the rulebook keeps, the one that tells most is: " + name(best)
+                        + ". Only games that one side alone has won are looked at; games where nobody is ahead are left out of each share.");
         int known = IntStream.range(0, LeadTally.TENTHS)
                 .filter(tenth -> IntStream.range(tenth, LeadTally.TENTHS)
                         .allMatch(later -> decided(best, later) >= ENOUGH
@@ -114,7 +116,8 @@ final class LeadSection {
         sentences.add(
                 known < 0
                         ? "Nobody who is ahead by it can be sure of the game: at no time do they go on to win nine games in ten."
-                        : "From " + known * 10 + " % of the game on, who is ahead by it wins at least nine games in ten.");
+                        : "From " + known * 10
+                                + " % of the game on, who is ahead by it wins at least nine games in ten.");
         Rate half = rate(best, MIDDLE);
         if (half.isKnown()) {
             sentences.add("Half-way through, who is ahead wins " + Figures.rate(half) + ".");
@@ -132,7 +135,9 @@ final class LeadSection {
             rows.add(row);
         }
         return new Table(
-                "Games won by who is ahead", List.of("ahead by", "at 10 %", "30 %", "50 %", "70 %", "90 %", "the end"), rows);
+                "Games won by who is ahead",
+                List.of("ahead by", "at 10 %", "30 %", "50 %", "70 %", "90 %", "the end"),
+                rows);
     }
 
     private List<Plot.Share> runaway(Told best) {

@@ -24,8 +24,8 @@ final class LengthSection {
                 row("minutes", tally.minutes));
         return new Section(
                 "How long it takes",
-                List.of("A decision is an answer where more than one was possible. Minutes are an estimate: " + time.decision()
-                        + " seconds for a decision, " + time.other() + " for any other answer."),
+                List.of("A decision is an answer where more than one was possible. Minutes are an estimate: "
+                        + time.decision() + " seconds for a decision, " + time.other() + " for any other answer."),
                 List.of(bars("Game turns", "game turns", tally.turns), bars("Decisions", "decisions", tally.decisions)),
                 List.of(new Table(
                         "Length of a game",

@@ -10,6 +10,9 @@ import org.phaseline.laboratory.tally.Tally;
 /** How much is luck and how much is play. */
 final class LuckSection {
 
+    /** What is shown as 0.0 %. */
+    private static final double NOTHING = 0.0005;
+
     private LuckSection() {}
 
     static Section of(Played played) {
@@ -22,10 +25,12 @@ final class LuckSection {
         }
         if (tally.pairs.sets() > 0) {
             pairs(tally, tables);
-            sentences.add("Each set of dice was played once with every player in every seat: where the same player won every time it was play"
-                    + " that decided, where the same seat did it was the seat and its dice.");
+            sentences.add(
+                    "Each set of dice was played once with every player in every seat: where the same player won every time it was play"
+                            + " that decided, where the same seat did it was the seat and its dice.");
         } else {
-            sentences.add("With players of different strength, such as --players easy,normal, the report also says how often the better one wins with the same dice.");
+            sentences.add(
+                    "With players of different strength, such as --players easy,normal, the report also says how often the better one wins with the same dice.");
         }
         return new Section("Luck and play", sentences, plots, tables);
     }
@@ -76,7 +81,10 @@ final class LuckSection {
                 + (Double.isNaN(shares.error()) ? "" : " (standard error " + Figures.percent(shares.error()) + ")")
                 + " follow from the dice whatever is decided, " + Figures.percent(shares.decisions())
                 + " from the decisions whatever is rolled, and " + Figures.percent(shares.both())
-                + " from both together: the same decision is right with some dice and wrong with others.";
+                + " from both together"
+                + (shares.both() < NOTHING
+                        ? "."
+                        : ": the same decision is right with some dice and wrong with others.");
     }
 
     /** The same in a sentence. */

@@ -51,11 +51,14 @@ public final class ReportMaker {
 
     private static List<String> facts(Played played, boolean several) {
         List<String> facts = new ArrayList<>();
-        facts.add(Figures.count(played.tally().games()) + (several ? " games of each scenario" : " games") + ", seed " + played.playtest().seed()
-                + ". The same seed, rulebook and players always give this report.");
+        facts.add(Figures.count(played.tally().games()) + (several ? " games of each scenario" : " games") + ", seed "
+                + played.playtest().seed() + ". The same seed, rulebook and players always give this report.");
         facts.add("Players: "
                 + String.join(
-                        ", ", played.playtest().levels().stream().map(PlayerLevel::name).toList())
+                        ", ",
+                        played.playtest().levels().stream()
+                                .map(PlayerLevel::name)
+                                .toList())
                 + ".");
         if (played.trustsPeople()) {
             facts.add(GUIDED);
@@ -64,8 +67,9 @@ public final class ReportMaker {
     }
 
     /** What is said of rulebooks that leave something to people. */
-    public static final String GUIDED = "Some steps of this rulebook are guided: people carry them out on their own table. The players of this playtest answer"
-            + " that they did, and the report trusts what people would decide.";
+    public static final String GUIDED =
+            "Some steps of this rulebook are guided: people carry them out on their own table. The players of this playtest answer"
+                    + " that they did, and the report trusts what people would decide.";
 
     private static Section overview(List<Played> scenarios) {
         List<List<Cell>> rows = new ArrayList<>();
@@ -109,7 +113,8 @@ public final class ReportMaker {
                     + Figures.number(played.tally().decisions.mean(), 1) + " decisions and about "
                     + Figures.number(played.tally().minutes.mean(), 0) + " minutes on average.");
         }
-        lines.addAll(LuckSection.summary(played).stream().map(each -> "  " + each).toList());
+        lines.addAll(
+                LuckSection.summary(played).stream().map(each -> "  " + each).toList());
         if (played.trustsPeople()) {
             lines.add("  " + GUIDED);
         }
@@ -123,8 +128,8 @@ public final class ReportMaker {
         lines.add(section.title() + ": " + section.sentences().getFirst());
         for (List<Cell> row : section.tables().getFirst().rows()) {
             if (!row.getLast().text().isEmpty()) {
-                lines.add("  " + row.getFirst().text() + ": " + row.get(1).text() + ", now " + row.get(2).text()
-                        + ", p " + row.get(3).text());
+                lines.add("  " + row.getFirst().text() + ": " + row.get(1).text() + ", now "
+                        + row.get(2).text() + ", p " + row.get(3).text());
             }
         }
         return lines;

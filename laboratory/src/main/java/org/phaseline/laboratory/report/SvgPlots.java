@@ -47,12 +47,15 @@ final class SvgPlots {
         out.append(String.format(
                 Locale.ROOT,
                 "<line class=\"%s\" x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\"/>",
-                kind, x1, y1, x2, y2));
+                kind,
+                x1,
+                y1,
+                x2,
+                y2));
     }
 
     private void text(String anchor, double x, double y, String text) {
-        out.append(String.format(
-                Locale.ROOT, "<text text-anchor=\"%s\" x=\"%.1f\" y=\"%.1f\">", anchor, x, y));
+        out.append(String.format(Locale.ROOT, "<text text-anchor=\"%s\" x=\"%.1f\" y=\"%.1f\">", anchor, x, y));
         out.append(Html.escaped(text)).append("</text>");
     }
 
@@ -65,7 +68,11 @@ final class SvgPlots {
         out.append(String.format(
                 Locale.ROOT,
                 "<rect class=\"%s\" x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\">",
-                kind, x, y, Math.max(0, wide), Math.max(0, tall)));
+                kind,
+                x,
+                y,
+                Math.max(0, wide),
+                Math.max(0, tall)));
         out.append("<title>").append(Html.escaped(title)).append("</title></rect>");
     }
 
@@ -112,10 +119,18 @@ final class SvgPlots {
         for (int i = 0; i < plot.bars().size(); i++) {
             Plot.Bar bar = plot.bars().get(i);
             double tall = (double) TALL * bar.count() / Math.max(1, most);
-            box("b0", LEFT + i * wide + 1, TOP + TALL - tall, wide - 2, tall, bar.label() + ": " + Figures.count(bar.count()));
+            box(
+                    "b0",
+                    LEFT + i * wide + 1,
+                    TOP + TALL - tall,
+                    wide - 2,
+                    tall,
+                    bar.label() + ": " + Figures.count(bar.count()));
             if (i % every == 0) {
                 // A range is told by where it begins.
-                String label = bar.label().contains("–") ? bar.label().substring(0, bar.label().indexOf('–')) : bar.label();
+                String label = bar.label().contains("–")
+                        ? bar.label().substring(0, bar.label().indexOf('–'))
+                        : bar.label();
                 text("middle", LEFT + (i + 0.5) * wide, TOP + TALL + 18, label);
             }
         }
@@ -132,7 +147,8 @@ final class SvgPlots {
             line("grid", LEFT, y, WIDTH - RIGHT, y);
             text("end", LEFT - 6, y + 5, percent + " %");
         }
-        double step = (double) (WIDTH - LEFT - RIGHT - 12) / Math.max(1, plot.at().size() - 1);
+        double step =
+                (double) (WIDTH - LEFT - RIGHT - 12) / Math.max(1, plot.at().size() - 1);
         for (int i = 0; i < plot.at().size(); i += 2) {
             text("middle", LEFT + i * step, TOP + TALL + 18, plot.at().get(i));
         }
@@ -157,10 +173,18 @@ final class SvgPlots {
                 line("range thin", x, y(rate.low()), x, y(rate.high()));
             }
         }
-        out.append("<polyline class=\"l").append(number).append("\" points=\"").append(points.toString().strip()).append("\"/>");
+        out.append("<polyline class=\"l")
+                .append(number)
+                .append("\" points=\"")
+                .append(points.toString().strip())
+                .append("\"/>");
         for (int i = 0; i < rates.size(); i++) {
             if (rates.get(i).isKnown()) {
-                dot("c" + number, LEFT + i * step, y(rates.get(i).share()), line.label() + ": " + Figures.rate(rates.get(i)));
+                dot(
+                        "c" + number,
+                        LEFT + i * step,
+                        y(rates.get(i).share()),
+                        line.label() + ": " + Figures.rate(rates.get(i)));
             }
         }
     }

@@ -99,7 +99,8 @@ final class UsageSections {
         }
         return new Section(
                 "Pieces and words",
-                List.of("Wherever a piece, or a word of a kind, can be chosen: how often it is, and what became of the games."),
+                List.of(
+                        "Wherever a piece, or a word of a kind, can be chosen: how often it is, and what became of the games."),
                 List.of(),
                 List.of(new Table("Pieces and words", columns("piece or word", true), rows)));
     }
@@ -117,10 +118,7 @@ final class UsageSections {
                     && question.kind() != Question.Kind.READY
                     && question.kind() != Question.Kind.DIE;
             int step = played.rulebook().stepAt()[i];
-            if (asks
-                    && step >= 0
-                    && tally.reached(step) > 0
-                    && !choices.containsKey(i)) {
+            if (asks && step >= 0 && tally.reached(step) > 0 && !choices.containsKey(i)) {
                 rows.add(never("question", "in " + played.step(step)));
             }
         }
@@ -162,12 +160,14 @@ final class UsageSections {
         int party = UsageKey.party(usage.key());
         List<Cell> row = new ArrayList<>(List.of(Cell.of(what), Cell.of(user(usage)), Cell.of(usage.used())));
         if (offered) {
-            row.add(usage.offered() < usage.used() ? Cell.of("–") : new Cell.Share(new Rate(usage.used(), usage.offered())));
+            row.add(
+                    usage.offered() < usage.used()
+                            ? Cell.of("–")
+                            : new Cell.Share(new Rate(usage.used(), usage.offered())));
         }
         row.add(Cell.of(usage.games()));
         row.add(Cell.rate(usage.won(), usage.games()));
-        row.add(Cell.rate(
-                Math.max(0, tally.wonBy(party) - usage.won()), Math.max(0, tally.ended() - usage.games())));
+        row.add(Cell.rate(Math.max(0, tally.wonBy(party) - usage.won()), Math.max(0, tally.ended() - usage.games())));
         return row;
     }
 

@@ -92,7 +92,8 @@ final class WinnersSection {
     private void troubles() {
         if (tally.unfinished() > 0) {
             sentences.add(Figures.count(tally.unfinished()) + " of " + Figures.count(tally.games())
-                    + " games were given up after " + Figures.count(played.playtest().most())
+                    + " games were given up after "
+                    + Figures.count(played.playtest().most())
                     + " answers and count as neither won nor lost.");
         }
         if (tally.stuck() > 0) {
@@ -127,7 +128,8 @@ final class WinnersSection {
         List<Plot.Share> shares = new ArrayList<>();
         for (int level = 0; level < played.playtest().levels().size(); level++) {
             Rate won = new Rate(tally.playedAndWon(level), tally.played(level));
-            String name = (level + 1) + ": " + played.playtest().levels().get(level).name();
+            String name =
+                    (level + 1) + ": " + played.playtest().levels().get(level).name();
             rows.add(List.of(Cell.of(name), Cell.of(won.of()), new Cell.Share(won)));
             shares.add(new Plot.Share(name, won));
         }

@@ -5,8 +5,15 @@ final class Distributions {
 
     /** Lanczos's coefficients for g = 7. */
     private static final double[] LANCZOS = {
-        0.99999999999980993, 676.5203681218851, -1259.1392167224028, 771.32342877765313, -176.61502916214059,
-        12.507343278686905, -0.13857109526572012, 9.9843695780195716e-6, 1.5056327351493116e-7
+        0.99999999999980993,
+        676.5203681218851,
+        -1259.1392167224028,
+        771.32342877765313,
+        -176.61502916214059,
+        12.507343278686905,
+        -0.13857109526572012,
+        9.9843695780195716e-6,
+        1.5056327351493116e-7
     };
 
     private static final double TINY = 1e-300;
@@ -39,11 +46,8 @@ final class Distributions {
         if (x <= 0 || x >= 1) {
             return x <= 0 ? 0 : 1;
         }
-        double front = StrictMath.exp(logGamma(a + b)
-                - logGamma(a)
-                - logGamma(b)
-                + a * StrictMath.log(x)
-                + b * StrictMath.log(1 - x));
+        double front = StrictMath.exp(
+                logGamma(a + b) - logGamma(a) - logGamma(b) + a * StrictMath.log(x) + b * StrictMath.log(1 - x));
         return x < (a + 1) / (a + b + 2) ? front * fraction(a, b, x) / a : 1 - front * fraction(b, a, 1 - x) / b;
     }
 

@@ -92,8 +92,7 @@ public final class UsageCounter {
         }
     }
 
-    private void offered(
-            Sandbox sandbox, int question, int party, int address, int kind, boolean space, long item) {
+    private void offered(Sandbox sandbox, int question, int party, int address, int kind, boolean space, long item) {
         int counted = UsageKey.item(item, space);
         Usage option = table.of(UsageKey.of(UsageKey.Sort.OPTION, party, address, counted));
         option.offered++;

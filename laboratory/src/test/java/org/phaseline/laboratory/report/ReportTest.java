@@ -66,7 +66,8 @@ class ReportTest {
         Cell.Share used = (Cell.Share) three.get(5);
         Cell.Share unused = (Cell.Share) three.get(6);
         assertThat(used.rate().of() + unused.rate().of()).isEqualTo(RUN.tally().ended());
-        assertThat(used.rate().hits() + unused.rate().hits()).isEqualTo(RUN.tally().wonBy(0));
+        assertThat(used.rate().hits() + unused.rate().hits())
+                .isEqualTo(RUN.tally().wonBy(0));
     }
 
     @Test
@@ -98,7 +99,10 @@ class ReportTest {
     void anotherVersionIsComparedAndOnlyWhatDiffersIsSaidToDiffer() {
         Played same = played(
                 new org.phaseline.laboratory.play.Playtest(
-                        RUN.rulebook(), RUN.playtest().levels(), 77, RUN.playtest().most()),
+                        RUN.rulebook(),
+                        RUN.playtest().levels(),
+                        77,
+                        RUN.playtest().most()),
                 300,
                 0,
                 2);

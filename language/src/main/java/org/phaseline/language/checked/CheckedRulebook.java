@@ -90,7 +90,12 @@ public record CheckedRulebook(
      * @param set for whose members it must be true each, or null for the game as a whole
      */
     public record Invariant(
-            Place place, String written, boolean never, @Nullable Expr set, Expr condition, Text text) {}
+            Place place,
+            String written,
+            boolean never,
+            @Nullable Expr set,
+            Expr condition,
+            Text text) {}
 
     /**
      * What can be laid over a board.

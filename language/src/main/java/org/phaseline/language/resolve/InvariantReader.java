@@ -35,8 +35,8 @@ final class InvariantReader {
         Expr set = line.set() == null ? null : all.expressions.of(line.set(), nowhere);
         Context looking = nowhere;
         if (set != null && line.member() != null) {
-            looking = nowhere.looking(all.variables.member(
-                    line.member(), new SetResolver(all, all.expressions).member(set), nowhere));
+            looking = nowhere.looking(
+                    all.variables.member(line.member(), new SetResolver(all, all.expressions).member(set), nowhere));
         }
         String written = written(line);
         return new CheckedRulebook.Invariant(
