@@ -34,7 +34,9 @@ public final class HtmlReport {
             table { border-collapse: collapse; font-size: .9rem; }
             th, td { padding: .3rem .8rem .3rem 0; text-align: left; vertical-align: top; border-bottom: 1px solid var(--line); }
             th { color: var(--soft); font-weight: 600; }
-            td.n, th.n { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
+            td.n, th.n { text-align: right; font-variant-numeric: tabular-nums; }
+            td.n { white-space: nowrap; }
+            th { vertical-align: bottom; }
             td:first-child { min-width: 12rem; overflow-wrap: anywhere; }
             summary { cursor: pointer; color: var(--c0); margin: .5rem 0; }
             @media (max-width: 40rem) { svg text { font-size: 20px; } h1 { font-size: 1.35rem; } td:first-child { min-width: 8rem; } }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.TreeMap;
 import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.Question;
+import org.phaseline.engine.outline.Mode;
 import org.phaseline.engine.outline.Step;
 import org.phaseline.laboratory.statistics.Rate;
 import org.phaseline.laboratory.tally.Tally;
@@ -118,7 +119,12 @@ final class UsageSections {
                     && question.kind() != Question.Kind.READY
                     && question.kind() != Question.Kind.DIE;
             int step = played.rulebook().stepAt()[i];
-            if (asks && step >= 0 && tally.reached(step) > 0 && !choices.containsKey(i)) {
+            // An automatic step asks only for dice and draws, and only where people type them in.
+            if (asks
+                    && step >= 0
+                    && played.rulebook().outline().step(step).mode() != Mode.AUTOMATIC
+                    && tally.reached(step) > 0
+                    && !choices.containsKey(i)) {
                 rows.add(never("question", "in " + played.step(step)));
             }
         }
