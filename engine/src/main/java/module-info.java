@@ -28,6 +28,7 @@ module org.phaseline.engine {
             org.phaseline.bots,
             org.phaseline.library;
     exports org.phaseline.engine.position to
+            org.phaseline.laboratory,
             org.phaseline.language,
             org.phaseline.journal,
             org.phaseline.session,

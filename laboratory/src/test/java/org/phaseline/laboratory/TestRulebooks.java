@@ -37,7 +37,7 @@ public final class TestRulebooks {
                 2 "Rest" phasing may any number of times
                   choose spot from 1..2
                 3 "Buy a drink" phasing may
-                  choose price from 1..3
+                  choose price from 1..3 "After {phasing.steps} steps, for how much?"
                   phasing.purse -= price
                 4 "Fly" phasing must if phasing.steps > 29
             """;
