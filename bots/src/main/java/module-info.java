@@ -5,5 +5,6 @@ module org.phaseline.bots {
     requires static org.jspecify;
 
     exports org.phaseline.bots to
-            org.phaseline.session;
+            org.phaseline.session,
+            org.phaseline.laboratory;
 }

@@ -8,34 +8,41 @@ module org.phaseline.engine {
     exports org.phaseline.engine.compiled to
             org.phaseline.bots;
     exports org.phaseline.engine.dice to
+            org.phaseline.laboratory,
             org.phaseline.bots,
             org.phaseline.journal,
             org.phaseline.session,
             org.phaseline.library;
     exports org.phaseline.engine.machine to
+            org.phaseline.laboratory,
             org.phaseline.language,
             org.phaseline.journal,
             org.phaseline.session,
             org.phaseline.bots,
             org.phaseline.library;
     exports org.phaseline.engine.outline to
+            org.phaseline.laboratory,
             org.phaseline.language,
             org.phaseline.journal,
             org.phaseline.session,
             org.phaseline.bots,
             org.phaseline.library;
     exports org.phaseline.engine.position to
+            org.phaseline.laboratory,
             org.phaseline.language,
             org.phaseline.journal,
             org.phaseline.session,
             org.phaseline.bots,
             org.phaseline.library;
+    exports org.phaseline.engine.profile to
+            org.phaseline.laboratory;
     exports org.phaseline.engine.report to
             org.phaseline.language,
             org.phaseline.journal,
             org.phaseline.session,
             org.phaseline.library;
     exports org.phaseline.engine.umpire to
+            org.phaseline.laboratory,
             org.phaseline.journal,
             org.phaseline.session,
             org.phaseline.bots,

@@ -12,6 +12,7 @@ import org.phaseline.cli.command.GamesCommand;
 import org.phaseline.cli.command.NamesCommand;
 import org.phaseline.cli.command.OutlineCommand;
 import org.phaseline.cli.command.PlayCommand;
+import org.phaseline.cli.command.PlaytestCommand;
 import org.phaseline.cli.command.RandomCommand;
 import org.phaseline.cli.command.ReplayCommand;
 import org.phaseline.cli.command.RestoreCommand;
@@ -66,6 +67,7 @@ public final class Phaseline implements Runnable {
                 .addSubcommand(new DiffCommand(around))
                 .addSubcommand(new PlayCommand(around))
                 .addSubcommand(new RandomCommand(around))
+                .addSubcommand(new PlaytestCommand(around))
                 .addSubcommand(new ServeCommand(around))
                 .addSubcommand(new BackupCommand(around))
                 .addSubcommand(new RestoreCommand(around))

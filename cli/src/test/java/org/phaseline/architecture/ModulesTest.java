@@ -16,6 +16,7 @@ class ModulesTest {
     private static final String JOURNAL = "org.phaseline.journal..";
     private static final String SESSION = "org.phaseline.session..";
     private static final String BOTS = "org.phaseline.bots..";
+    private static final String LABORATORY = "org.phaseline.laboratory..";
     private static final String GAMES = "org.phaseline.games..";
     private static final String LIBRARY = "org.phaseline.library..";
     private static final String SERVER = "org.phaseline.server..";
@@ -55,6 +56,11 @@ class ModulesTest {
     @Test
     void theBotsUseTheEngineAndTheBoards() {
         usesOnly(BOTS, ENGINE, BOARDS).check(ModuleClasses.of("bots"));
+    }
+
+    @Test
+    void theLaboratoryUsesTheEngineAndTheBots() {
+        usesOnly(LABORATORY, ENGINE, BOTS, "com.fasterxml.jackson..").check(ModuleClasses.of("laboratory"));
     }
 
     @Test
@@ -104,6 +110,7 @@ class ModulesTest {
                         JOURNAL,
                         SESSION,
                         BOTS,
+                        LABORATORY,
                         GAMES,
                         SERVER,
                         "picocli..",
@@ -127,6 +134,7 @@ class ModulesTest {
                 "journal",
                 "session",
                 "bots",
+                "laboratory",
                 "games",
                 "server",
                 "cli"

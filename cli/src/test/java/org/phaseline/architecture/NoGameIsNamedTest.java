@@ -23,7 +23,8 @@ class NoGameIsNamedTest {
     private static final Path ROOT = Path.of("..");
 
     @ParameterizedTest
-    @ValueSource(strings = {"boards", "engine", "language", "journal", "session", "bots", "server", "cli"})
+    @ValueSource(
+            strings = {"boards", "engine", "language", "journal", "session", "bots", "laboratory", "server", "cli"})
     void noGameIsNamedInAGeneralModule(String module) throws IOException {
         assertThat(placesThatNameAGame(ROOT.resolve(module).resolve("src/main")))
                 .isEmpty();

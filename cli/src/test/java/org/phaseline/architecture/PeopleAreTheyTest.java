@@ -35,6 +35,7 @@ class PeopleAreTheyTest {
                 "page-checks",
                 "journal",
                 "bots",
+                "laboratory",
                 "games",
                 "server",
                 "cli",

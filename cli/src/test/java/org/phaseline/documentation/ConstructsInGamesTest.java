@@ -81,6 +81,7 @@ class ConstructsInGamesTest {
             entry("scenarios like another", "^scenario .* like \\w+$"),
             entry("scenarios with some of the sides", "^scenario .* for \\w+, "),
             entry("what a set-up must fulfil", "^require "),
+            entry("what must always be true", "(?s)^always .*^never "),
             entry("sets in events", "^event .*: set of "),
             entry("reactions that wait throughout", "^triggers wait throughout"),
             entry("rows and columns", "(?s)\\.row\\b.*\\.column\\b"),

@@ -49,7 +49,8 @@ final class MadeUpCheckout {
         checkout.write("jdk/release", "JAVA_VERSION=\"25.0.1\"\n");
         checkout.write(".mvn/jvm.config", "");
         StringBuilder modules = new StringBuilder();
-        for (String module : List.of("engine", "language", "journal", "session", "bots", "games", "cli")) {
+        for (String module :
+                List.of("engine", "language", "journal", "session", "bots", "laboratory", "games", "cli")) {
             checkout.write(module + "/src/main/java/A.java", "");
             checkout.write(module + "/src/test/java/ATest.java", "");
             checkout.write(module + "/target/tests.classpath", "junit.jar:" + module + ".jar");

@@ -28,7 +28,19 @@ class ReproducibleJarsTest {
     private static final LocalDateTime BUILT = LocalDateTime.of(2026, 1, 1, 0, 0);
 
     @ParameterizedTest
-    @ValueSource(strings = {"boards", "engine", "language", "journal", "session", "bots", "games", "library", "server"})
+    @ValueSource(
+            strings = {
+                "boards",
+                "engine",
+                "language",
+                "journal",
+                "session",
+                "bots",
+                "laboratory",
+                "games",
+                "library",
+                "server"
+            })
     void aJarHoldsNeitherADateNorThePermissionsOfThisMachine(String module) throws IOException {
         List<Path> jars = jars(module);
         assumeFalse(jars.isEmpty(), "only a run of the whole build makes jars before this test");

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.TreeMap;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.EndlessRulebook;
-import org.phaseline.engine.machine.SetupRule;
+import org.phaseline.engine.machine.PositionRule;
 import org.phaseline.language.checked.CheckedRulebook;
 import org.phaseline.language.problem.Code;
 import org.phaseline.language.problem.Problems;
@@ -24,12 +24,12 @@ final class SetupCheck {
 
     static void check(CheckedRulebook checked, CompiledRulebook rulebook, Problems problems) {
         try {
-            SetupRule.Found found = SetupRule.in(rulebook);
+            PositionRule.Found found = PositionRule.in(rulebook);
             problems.work().spend(Math.min(problems.work().left(), found.looked() / LOOKS_A_UNIT));
             // A spot is reported once, and all that is wrong there should be known at once.
             TreeMap<Place, List<String>> said = new TreeMap<>();
             for (int i = 0; i < found.breaches().size(); i++) {
-                for (SetupRule.Breach breach : found.breaches().get(i)) {
+                for (PositionRule.Breach breach : found.breaches().get(i)) {
                     said.computeIfAbsent(
                                     place(checked.requirements().get(i), breach, checked), unused -> new ArrayList<>())
                             .add(breach.sentence());
@@ -51,7 +51,7 @@ final class SetupCheck {
     }
 
     private static Place place(
-            CheckedRulebook.Requirement requirement, SetupRule.Breach breach, CheckedRulebook checked) {
+            CheckedRulebook.Requirement requirement, PositionRule.Breach breach, CheckedRulebook checked) {
         Place listed = requirement.places().get(breach.member());
         if (listed != null) {
             return listed;

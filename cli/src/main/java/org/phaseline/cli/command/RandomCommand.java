@@ -1,18 +1,19 @@
 package org.phaseline.cli.command;
 
+import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.TimeUnit;
-import org.phaseline.bots.RandomPlayer;
 import org.phaseline.cli.show.RandomGameStatistics;
 import org.phaseline.cli.source.Chosen;
 import org.phaseline.cli.source.Sources;
 import org.phaseline.cli.terminal.CommandEnvironment;
 import org.phaseline.cli.terminal.ExitCode;
 import org.phaseline.cli.terminal.Stop;
-import org.phaseline.engine.dice.QuickDice;
-import org.phaseline.engine.machine.CompiledRulebook;
-import org.phaseline.engine.machine.EndlessRulebook;
-import org.phaseline.engine.umpire.Sandbox;
+import org.phaseline.laboratory.play.GamePlayer;
+import org.phaseline.laboratory.play.PlayerLevel;
+import org.phaseline.laboratory.play.Playtest;
+import org.phaseline.laboratory.report.Played;
+import org.phaseline.laboratory.tally.Tally;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -22,11 +23,10 @@ import picocli.CommandLine.Parameters;
         name = "random",
         description = {
             "Plays games to their end by choosing at random for all sides, and says who won and how long they took.",
-            "The same seed always gives the same games."
+            "The same seed always gives the same games. Invariants of the rulebook are checked in every position.",
+            "Exit code 0: played. 1: an invariant was broken."
         })
 public final class RandomCommand implements Callable<Integer> {
-
-    private static final long PAUSE = TimeUnit.SECONDS.toNanos(1);
 
     private final CommandEnvironment around;
 
@@ -39,14 +39,21 @@ public final class RandomCommand implements Callable<Integer> {
     @Option(names = "--games", paramLabel = "N", description = "How many games. Default: 20.")
     private int games = 20;
 
-    @Option(names = "--seed", paramLabel = "N", description = "The seed of the first game. Default: 1.")
+    @Option(names = "--seed", paramLabel = "N", description = "The seed of all games. Default: 1.")
     private long seed = 1;
 
     @Option(
             names = "--most",
             paramLabel = "N",
             description = "After so many answers a game is given up. Default: 100000.")
-    private long most = 100_000;
+    private int most = Playtest.MOST_ANSWERS;
+
+    @Option(
+            names = "--violation",
+            paramLabel = "FILE",
+            description =
+                    "Where the journal of a game goes that breaks an invariant. Default: playtest-violation.journal.")
+    private Path violation = Path.of("playtest-violation.journal");
 
     public RandomCommand(CommandEnvironment around) {
         this.around = around;
@@ -58,37 +65,27 @@ public final class RandomCommand implements Callable<Integer> {
             throw Stop.usage("--games and --most must be at least 1.");
         }
         Chosen chosen = setting.load(Sources.find(game));
-        RandomGameStatistics statistics =
-                new RandomGameStatistics(chosen.rulebook().outline().parties());
-        long said = System.nanoTime();
+        Playtest playtest = new Playtest(
+                chosen.rulebook(),
+                PlayerOptions.levels(PlayerLevel.RANDOM.name(), Optional.empty(), chosen.rulebook()),
+                seed,
+                most);
+        GamePlayer player = new GamePlayer(playtest);
+        GamesProgress progress = new GamesProgress(around.err(), games);
         for (int i = 0; i < games; i++) {
-            play(chosen.rulebook(), seed + i, statistics);
-            if (System.nanoTime() - said >= PAUSE) {
-                said = System.nanoTime();
-                around.err().println("played " + (i + 1) + " of " + games + " games ...");
-                around.err().flush();
-            }
+            player.play(i);
+            progress.at(i + 1);
         }
-        around.out().println(chosen.title());
-        statistics.lines().forEach(around.out()::println);
-        return ExitCode.OK;
-    }
-
-    private void play(CompiledRulebook rulebook, long number, RandomGameStatistics statistics) {
-        try {
-            Sandbox played = Sandbox.begin(rulebook, new QuickDice(number));
-            long answers = new RandomPlayer(number).play(played, most);
-            if (played.over()) {
-                statistics.ended(
-                        played.position().winners, played.position().slots[CompiledRulebook.GAME_TURN_SLOT], answers);
-            } else {
-                statistics.unfinished();
-            }
-        } catch (EndlessRulebook endless) {
+        Tally tally = player.tally();
+        if (tally.stuck() > 0) {
             throw new Stop(
                     ExitCode.PROBLEMS,
-                    "The game with --seed " + number + " did not go on: " + endless.getMessage(),
-                    endless);
+                    "Game " + tally.stuckIn() + " of --seed " + seed + " did not go on: " + tally.trouble() + ".");
         }
+        around.out().println(chosen.title());
+        RandomGameStatistics.lines(tally, chosen.rulebook().outline().parties()).forEach(around.out()::println);
+        int broken =
+                new ViolationReport(around, chosen, new Played(chosen.title(), playtest, tally), violation).write();
+        return broken == 0 ? ExitCode.OK : ExitCode.PROBLEMS;
     }
 }

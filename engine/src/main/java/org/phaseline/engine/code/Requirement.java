@@ -5,7 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Machine;
-import org.phaseline.engine.machine.SetupRule;
+import org.phaseline.engine.machine.PositionRule;
 
 /**
  * A condition of the game, or of each member of a set, and what is said where it does not hold. Condition and text look at the member as
@@ -14,7 +14,7 @@ import org.phaseline.engine.machine.SetupRule;
  * @param set null for a condition of the game
  * @param words how many words a large set has, or 0 for one that is a mask
  */
-public record Requirement(@Nullable Formula set, int words, Formula condition, Wording text) implements SetupRule {
+public record Requirement(@Nullable Formula set, int words, Formula condition, Wording text) implements PositionRule {
 
     /** Whoever reads more than so many has understood; a board may have millions of spaces. */
     private static final int MOST = 100;

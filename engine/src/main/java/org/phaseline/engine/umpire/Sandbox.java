@@ -2,12 +2,14 @@ package org.phaseline.engine.umpire;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 import org.phaseline.engine.dice.Dice;
 import org.phaseline.engine.dice.RollNumber;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.Menu;
+import org.phaseline.engine.machine.PositionRule;
 import org.phaseline.engine.machine.Question;
 import org.phaseline.engine.machine.Runner;
 import org.phaseline.engine.position.Branch;
@@ -41,8 +43,13 @@ public final class Sandbox {
 
     public static Sandbox begin(CompiledRulebook rulebook, Runner runner, Dice dice) {
         Sandbox sandbox = new Sandbox(rulebook, runner, rulebook.setUp(), dice);
-        sandbox.m.run();
+        sandbox.begin();
         return sandbox;
+    }
+
+    /** Plays from a set-up to the first question. */
+    public void begin() {
+        m.run();
     }
 
     /** Plays on from a position in which somebody may still have to be asked. */
@@ -150,5 +157,37 @@ public final class Sandbox {
     /** Answers an open question with an item of its menu. */
     public void answer(int question, long item) {
         m.answer(open(question), item);
+    }
+
+    // ---- for whoever counts what is played
+
+    /** The address of a question in the code. */
+    public int address(int question) {
+        return open(question).address;
+    }
+
+    /** A question in words. */
+    public String prompt(int question) {
+        Branch branch = open(question);
+        m.focus(branch);
+        return ((Question) m.rulebook.code()[branch.address]).prompt(m);
+    }
+
+    /** What people read for an item of a question's menu. */
+    public String title(int question, long item) {
+        Branch branch = open(question);
+        m.focus(branch);
+        return ((Question) m.rulebook.code()[branch.address]).title(m, item);
+    }
+
+    /** A value of the state; where something is decided in secret, after an answer and before a menu what everybody knows. */
+    public long value(int slot) {
+        return m.position.slots[slot];
+    }
+
+    /** By whom or what an invariant is not fulfilled, in sentences; empty where it is. */
+    public List<PositionRule.Breach> breaches(int invariant) {
+        m.endSealing();
+        return m.rulebook.invariants().get(invariant).rule().breaches(m);
     }
 }

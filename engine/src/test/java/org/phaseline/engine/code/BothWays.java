@@ -134,6 +134,7 @@ final class BothWays {
                 from.secretNames(),
                 from.setupRules(),
                 from.overlays(),
+                from.invariants(),
                 from.roles(),
                 from.initial(),
                 from.silence(),

@@ -6,7 +6,7 @@ import static org.phaseline.engine.code.Bench.constant;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.phaseline.engine.machine.Formula;
-import org.phaseline.engine.machine.SetupRule.Breach;
+import org.phaseline.engine.machine.PositionRule.Breach;
 import org.phaseline.engine.outline.ValueType;
 
 /** What is required of a set-up is asked of every member, and each that does not fulfil it is named. */

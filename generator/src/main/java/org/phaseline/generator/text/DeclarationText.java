@@ -60,6 +60,8 @@ final class DeclarationText {
                     "require for each party in sides: party.plots < 10 and some (sides where it is not party or target > 0),"
                             + " \"{party} plots too much\"");
             out.line("require for each u in Unit: u.strength >= 0, \"{u} is too weak\"");
+            out.line("always for each party in sides: party.plots < 10");
+            out.line("never for each u in Unit: u.strength < 0, \"{u} is too weak\"");
             overlays();
         }
         formulas();

@@ -20,6 +20,7 @@ import org.phaseline.language.tree.Place;
  * @param markerEnds when markers come off, one for each marker
  * @param unseen which pieces only their own side sees, and when
  * @param requirements what every set-up must fulfil
+ * @param invariants what must be true of every position, for playtests
  * @param overlays what can be laid over the boards
  * @param first who is asked first when several react; null for the turn order
  * @param interrupt whether reactions interrupt each other
@@ -42,6 +43,7 @@ public record CheckedRulebook(
         List<MarkerEnd> markerEnds,
         List<Unseen> unseen,
         List<Requirement> requirements,
+        List<Invariant> invariants,
         List<Overlay> overlays,
         @Nullable Expr first,
         boolean interrupt,
@@ -79,6 +81,21 @@ public record CheckedRulebook(
      */
     public record Requirement(
             Place place, @Nullable Expr set, Expr condition, Text text, TreeMap<Integer, Place> places) {}
+
+    /**
+     * What must be true of every position.
+     *
+     * @param written as the text says it
+     * @param never whether the condition must never be true, for any member
+     * @param set for whose members it must be true each, or null for the game as a whole
+     */
+    public record Invariant(
+            Place place,
+            String written,
+            boolean never,
+            @Nullable Expr set,
+            Expr condition,
+            Text text) {}
 
     /**
      * What can be laid over a board.

@@ -3,6 +3,7 @@ package org.phaseline.language.emit;
 import java.util.ArrayList;
 import java.util.List;
 import org.phaseline.engine.code.BoardOverlay;
+import org.phaseline.engine.code.Logic;
 import org.phaseline.engine.code.Requirement;
 import org.phaseline.engine.machine.CalendarInfo;
 import org.phaseline.engine.machine.CompiledRulebook;
@@ -12,9 +13,10 @@ import org.phaseline.engine.machine.DuePoint;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Handler;
 import org.phaseline.engine.machine.Instruction;
+import org.phaseline.engine.machine.Invariant;
 import org.phaseline.engine.machine.OverlayRule;
+import org.phaseline.engine.machine.PositionRule;
 import org.phaseline.engine.machine.SequenceInfo;
-import org.phaseline.engine.machine.SetupRule;
 import org.phaseline.engine.machine.TriggerOrder;
 import org.phaseline.engine.machine.Veil;
 import org.phaseline.engine.outline.Coverage;
@@ -78,6 +80,7 @@ public final class RulebookEmitter {
                 SecretNames.of(rulebook, all.names),
                 setupRules(),
                 overlays(),
+                invariants(),
                 symbols.rolesBound,
                 symbols.initial(),
                 SILENCE,
@@ -124,8 +127,8 @@ public final class RulebookEmitter {
         return veils;
     }
 
-    private List<SetupRule> setupRules() {
-        List<SetupRule> rules = new ArrayList<>();
+    private List<PositionRule> setupRules() {
+        List<PositionRule> rules = new ArrayList<>();
         for (CheckedRulebook.Requirement requirement : rulebook.requirements()) {
             Expr set = requirement.set();
             rules.add(new Requirement(
@@ -135,6 +138,24 @@ public final class RulebookEmitter {
                     all.wordings.of(requirement.text(), outside)));
         }
         return List.copyOf(rules);
+    }
+
+    private List<Invariant> invariants() {
+        List<Invariant> invariants = new ArrayList<>();
+        for (CheckedRulebook.Invariant each : rulebook.invariants()) {
+            Expr set = each.set();
+            Formula condition = all.formulas.of(each.condition(), outside);
+            invariants.add(new Invariant(
+                    each.written(),
+                    each.place().file(),
+                    each.place().line(),
+                    new Requirement(
+                            set == null ? null : all.formulas.of(set, outside),
+                            set == null ? 0 : words(set),
+                            each.never() ? new Logic.Not(condition) : condition,
+                            all.wordings.of(each.text(), outside))));
+        }
+        return List.copyOf(invariants);
     }
 
     private List<OverlayRule> overlays() {

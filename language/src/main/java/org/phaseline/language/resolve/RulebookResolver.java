@@ -105,6 +105,8 @@ public final class RulebookResolver {
         List<CheckedRulebook.Unseen> unseen = unseen(all);
         List<CheckedRulebook.Requirement> requirements = new RequirementReader(all, scenario)
                 .read(declarations.of(Declaration.Require.class), nowhere("requirements"));
+        List<CheckedRulebook.Invariant> invariants =
+                new InvariantReader(all).read(declarations.of(Declaration.Invariant.class), nowhere("invariants"));
         List<CheckedRulebook.Overlay> overlays =
                 new OverlayReader(all).read(declarations.of(Declaration.Overlay.class), nowhere("overlays"));
         Declaration.Rulebook title = declarations.only(Declaration.Rulebook.class, "'rulebook' line", problems);
@@ -126,6 +128,7 @@ public final class RulebookResolver {
                 markerEnds,
                 unseen,
                 requirements,
+                invariants,
                 overlays,
                 first(triggers, all),
                 triggers != null && triggers.interrupt(),

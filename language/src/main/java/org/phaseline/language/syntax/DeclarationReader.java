@@ -191,6 +191,14 @@ final class DeclarationReader {
                         d.name() == null ? null : expressions.value(d.value(0)),
                         expressions.value(d.value().getLast()),
                         expressions.templates().of(d.STRING()));
+            case SopParser.InvariantContext d ->
+                new Declaration.Invariant(
+                        place,
+                        d.NEVER() != null,
+                        d.name() == null ? null : texts.word(d.name()),
+                        d.name() == null ? null : expressions.value(d.value(0)),
+                        expressions.value(d.value().getLast()),
+                        d.STRING() == null ? null : expressions.templates().of(d.STRING()));
             case SopParser.OverlayContext d ->
                 new Declaration.Overlay(
                         place,

@@ -23,6 +23,8 @@ final class KnownWords {
             "role",
             "given",
             "require",
+            "always",
+            "never",
             "overlay",
             "marker",
             "event",

@@ -17,6 +17,7 @@ final class WordVersions {
             2,
             List.of(
                     "about",
+                    "always",
                     "as",
                     "best of",
                     "boxes",
@@ -30,6 +31,7 @@ final class WordVersions {
                     "lowest first",
                     "map",
                     "mod",
+                    "never",
                     "next to",
                     "overlay",
                     "repeat",

@@ -190,6 +190,19 @@ public sealed interface Declaration {
             implements Declaration {}
 
     /**
+     * {@code always count of Unit > 0}, {@code never for each s in sides: s.supply < 0, "{s} has a debt"}: what must be true of every position. A
+     * game is played without looking at it; playtests do. {@code text} is null where the line itself says enough.
+     */
+    record Invariant(
+            Place place,
+            boolean never,
+            @Nullable Word member,
+            @Nullable Expression set,
+            Expression condition,
+            @Nullable Template text)
+            implements Declaration {}
+
+    /**
      * {@code overlay "Zones of {s}" for each s in sides: zone(Unit where it.side is s)}: what can be laid over a board for whoever wants to
      * look at it. Both {@code member} and {@code set} are null for one that there is once; {@code number} is null where the spaces are
      * all alike.

@@ -3,8 +3,8 @@ package org.phaseline.engine.machine;
 import java.util.List;
 import org.phaseline.engine.dice.QuickDice;
 
-/** What every set-up of a rulebook must fulfil. It is checked before a game begins, and never again. */
-public interface SetupRule {
+/** What positions must fulfil: every set-up, which is checked before a game begins, or every position of a playtest ({@link Invariant}). */
+public interface PositionRule {
 
     /** Somebody, or something, that does not fulfil it; -1 for the game as a whole. */
     record Breach(int member, String sentence) {}

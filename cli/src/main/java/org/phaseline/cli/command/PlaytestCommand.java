@@ -1,0 +1,214 @@
+package org.phaseline.cli.command;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.bots.Budget;
+import org.phaseline.cli.source.Choosing;
+import org.phaseline.cli.source.Chosen;
+import org.phaseline.cli.source.Source;
+import org.phaseline.cli.source.Sources;
+import org.phaseline.cli.terminal.CommandEnvironment;
+import org.phaseline.cli.terminal.ExitCode;
+import org.phaseline.cli.terminal.Stop;
+import org.phaseline.laboratory.play.Playtest;
+import org.phaseline.laboratory.play.Workers;
+import org.phaseline.laboratory.report.CsvReport;
+import org.phaseline.laboratory.report.HtmlReport;
+import org.phaseline.laboratory.report.JsonReport;
+import org.phaseline.laboratory.report.Played;
+import org.phaseline.laboratory.report.Report;
+import org.phaseline.laboratory.report.ReportMaker;
+import org.phaseline.laboratory.tally.Tally;
+import org.phaseline.language.Loaded;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(
+        name = "playtest",
+        description = {
+            "Plays many games and reports what they show: who wins, how long it takes, what is used and what it is worth, what is never reached,"
+                    + " how early the winner is known, how much is luck, and whether the rulebook's invariants hold.",
+            "The same seed always gives the same report, on any machine and any number of threads.",
+            "Exit code 0: played. 1: an invariant was broken."
+        })
+public final class PlaytestCommand implements Callable<Integer> {
+
+    private static final String ALL = "all";
+
+    /** Groups of 16 games each that tell luck from play: about a fifth of the games, within bounds. */
+    private static final int GAMES_A_LUCK_GROUP = 80;
+
+    private static final int FEWEST_LUCK_GROUPS = 5;
+    private static final int MOST_LUCK_GROUPS = 250;
+
+    private final CommandEnvironment around;
+
+    @Parameters(paramLabel = "GAME", description = "The name of a game, or a rulebook's file.")
+    private String game = "";
+
+    @Option(
+            names = "--scenario",
+            split = ",",
+            paramLabel = "NAME",
+            description = "The scenario, several with commas between, or 'all'. Default: the rulebook's first one.")
+    private List<String> scenarios = new ArrayList<>();
+
+    @Option(
+            names = "--option",
+            paramLabel = "NAME",
+            description = "Turns an optional rule on, in addition to the scenario's. Can be repeated.")
+    private List<String> on = new ArrayList<>();
+
+    @Option(names = "--without", paramLabel = "NAME", description = "Turns an optional rule off. Can be repeated.")
+    private List<String> off = new ArrayList<>();
+
+    @Option(names = "--games", paramLabel = "N", description = "How many games of each scenario. Default: 1000.")
+    private int games = 1_000;
+
+    @Option(
+            names = "--players",
+            paramLabel = "LEVELS",
+            description =
+                    "Who plays the seats, with commas between, or one for all. If they differ, each plays every seat with the same"
+                            + " dice. Default: random.")
+    private String players = "random";
+
+    @Option(
+            names = "--playouts",
+            paramLabel = "N",
+            description =
+                    "How many short games players play ahead for a decision. Default: as many as their level does, which takes"
+                            + " long: fewer make weaker players, and more games.")
+    private @Nullable Long playouts;
+
+    @Option(
+            names = "--compare",
+            paramLabel = "OTHER",
+            description = "Plays another version of the rulebook, too, and says what differs by more than chance.")
+    private @Nullable String compare;
+
+    @Option(names = "--report", paramLabel = "FILE", description = "Writes the report as one HTML file, with plots.")
+    private @Nullable Path report;
+
+    @Option(names = "--csv", paramLabel = "FILE", description = "Writes the report's tables for spreadsheets.")
+    private @Nullable Path csv;
+
+    @Option(names = "--json", paramLabel = "FILE", description = "Writes the report's tables for programs.")
+    private @Nullable Path json;
+
+    @Option(
+            names = "--violation",
+            paramLabel = "FILE",
+            description =
+                    "Where the journal of a game goes that breaks an invariant. Default: playtest-violation.journal.")
+    private Path violation = Path.of("playtest-violation.journal");
+
+    @Option(names = "--seed", paramLabel = "N", description = "The seed of all games. Default: 1.")
+    private long seed = 1;
+
+    @Option(names = "--threads", paramLabel = "N", description = "How many threads play. Default: one for each core.")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(
+            names = "--most",
+            paramLabel = "N",
+            description = "After so many answers a game is given up. Default: 100000.")
+    private int most = Playtest.MOST_ANSWERS;
+
+    public PlaytestCommand(CommandEnvironment around) {
+        this.around = around;
+    }
+
+    @Override
+    public Integer call() throws InterruptedException {
+        if (games < 1 || most < 1 || threads < 1 || playouts != null && playouts < 1) {
+            throw Stop.usage("--games, --most, --threads and --playouts must be at least 1.");
+        }
+        Source source = Sources.find(game);
+        List<Chosen> chosen = chosen(source);
+        List<Chosen> versions = new ArrayList<>();
+        if (compare != null) {
+            Source other = Sources.find(compare);
+            chosen.forEach(each -> versions.add(Choosing.load(other, each.scenario(), each.on(), each.off())));
+        }
+        List<Playtest> tests = chosen.stream().map(this::playtest).toList();
+        List<Playtest> otherTests = versions.stream().map(this::playtest).toList();
+        List<Played> played = new ArrayList<>();
+        List<Played> others = new ArrayList<>();
+        int broken = 0;
+        for (int i = 0; i < tests.size(); i++) {
+            Played now = new Played(chosen.get(i).title(), tests.get(i), play(tests.get(i)));
+            played.add(now);
+            ReportMaker.summary(now).forEach(around.out()::println);
+            broken += new ViolationReport(around, chosen.get(i), now, violation).write();
+        }
+        for (int i = 0; i < otherTests.size(); i++) {
+            String title = versions.get(i).title() + " (" + compare + ")";
+            Played other = new Played(title, otherTests.get(i), play(otherTests.get(i)));
+            others.add(other);
+            ReportMaker.comparison(played.get(i), other).forEach(around.out()::println);
+        }
+        String title = chosen.size() == 1
+                ? chosen.getFirst().title()
+                : chosen.getFirst().loaded().title();
+        write(ReportMaker.of(title, played, others));
+        return broken == 0 ? ExitCode.OK : ExitCode.PROBLEMS;
+    }
+
+    private List<Chosen> chosen(Source source) {
+        List<String> names = scenarios.isEmpty() ? List.of("") : scenarios;
+        if (names.equals(List.of(ALL))) {
+            Chosen first = Choosing.load(source, "", on, off);
+            names = first.loaded().scenarios().stream()
+                    .map(Loaded.ScenarioInfo::name)
+                    .toList();
+            names = names.isEmpty() ? List.of("") : names;
+        }
+        return names.stream()
+                .map(name -> Choosing.load(source, name.strip(), on, off))
+                .toList();
+    }
+
+    private Playtest playtest(Chosen chosen) {
+        Optional<Budget> budget = Optional.ofNullable(playouts).map(Budget::playouts);
+        return new Playtest(chosen.rulebook(), PlayerOptions.levels(players, budget, chosen.rulebook()), seed, most);
+    }
+
+    private Tally play(Playtest playtest) throws InterruptedException {
+        long luck = Math.clamp(games / GAMES_A_LUCK_GROUP, FEWEST_LUCK_GROUPS, MOST_LUCK_GROUPS);
+        long all = Workers.games(playtest, games, luck);
+        GamesProgress progress = new GamesProgress(around.err(), all);
+        return new Workers(playtest, threads, progress::at).play(games, luck);
+    }
+
+    private void write(Report made) {
+        if (report != null) {
+            write(report, HtmlReport.of(made));
+        }
+        if (csv != null) {
+            write(csv, CsvReport.of(made));
+        }
+        if (json != null) {
+            write(json, JsonReport.of(made));
+        }
+        if (report == null && csv == null && json == null) {
+            around.out().println("The whole report, with plots: --report FILE.html");
+        }
+    }
+
+    private void write(Path file, String text) {
+        try {
+            Files.writeString(file, text);
+            around.out().println("Written: " + file);
+        } catch (IOException problem) {
+            throw new Stop(ExitCode.ENVIRONMENT, file + " cannot be written.", problem);
+        }
+    }
+}

@@ -1,0 +1,149 @@
+package org.phaseline.cli.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.phaseline.cli.Rulebooks;
+import org.phaseline.cli.Run;
+
+@Tag("slow")
+class PlaytestCommandTest {
+
+    private static final String RUNNERS = """
+            rulebook "Thirsty runners"
+            language 2
+            side Red "The Reds", plural
+            side Blue
+            Side has
+              steps: 0..30 = 0
+              purse: number = 6
+            never for each s in sides: s.purse < 0, "{s} [owes|owe] {0 - s.purse}"
+            length 8 game turns
+            game turn "Round"
+              for each phasing in sides
+                1 "Run" phasing must
+                  choose n from 1..3
+                  roll luck: 1d6
+                  phasing.steps += n + luck
+                  if phasing.steps >= 24: end game won by phasing
+                2 "Buy a drink" phasing may
+                  choose price from 1..3
+                  phasing.purse -= price
+            """;
+
+    @TempDir
+    private Path folder;
+
+    private String write(String name, String text) throws IOException {
+        return Rulebooks.write(folder, name, text);
+    }
+
+    @Test
+    void theReportIsWrittenAsAPageAndForProgramsTheSameOnAnyNumberOfThreads() throws IOException {
+        String book = write("runners.sop", withoutInvariant());
+        Path html = folder.resolve("one.html");
+        Path other = folder.resolve("two.html");
+
+        Run run = Run.of(
+                "playtest",
+                book,
+                "--games",
+                "60",
+                "--threads",
+                "1",
+                "--report",
+                html.toString(),
+                "--csv",
+                folder.resolve("r.csv").toString(),
+                "--json",
+                folder.resolve("r.json").toString());
+        Run again = Run.of("playtest", book, "--games", "60", "--threads", "3", "--report", other.toString());
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out()).startsWith("Thirsty runners: 60 games\n").contains("won by The Reds", "Written: " + html);
+        assertThat(again.exitCode()).isZero();
+        assertThat(Files.readString(html)).contains("<h2>Who wins</h2>").isEqualTo(Files.readString(other));
+        assertThat(folder.resolve("r.csv")).content().startsWith("section,table,row,name,column,value");
+        assertThat(folder.resolve("r.json")).content().contains("\"title\" : \"Thirsty runners\"");
+    }
+
+    private static String withoutInvariant() {
+        return RUNNERS.replaceAll("never .*\n", "");
+    }
+
+    @Test
+    void aBrokenInvariantComesAsAJournalThatReplaysToWhereItIsBroken() throws IOException {
+        String book = write("runners.sop", RUNNERS);
+        Path journal = folder.resolve("broken.journal");
+
+        Run run = Run.of("playtest", book, "--games", "50", "--violation", journal.toString());
+
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.out())
+                .containsPattern("runners.sop:8 was broken in \\d+ games: (The Reds owe|Blue owes) \\d")
+                .contains("phaseline replay --log " + journal);
+        Run replay = Run.of("replay", journal.toString());
+        assertThat(replay.exitCode()).isZero();
+        assertThat(replay.out()).containsPattern("purse +-\\d");
+    }
+
+    @Test
+    void randomGamesCheckInvariantsTooAndNoJournalIsOverwritten() throws IOException {
+        String book = write("runners.sop", RUNNERS);
+        Path journal = Files.writeString(folder.resolve("broken.journal"), "somebody's game");
+
+        Run run = Run.of("random", book, "--games", "50", "--violation", journal.toString());
+
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(journal).content().isEqualTo("somebody's game");
+        assertThat(Run.of("replay", folder.resolve("broken-2.journal").toString())
+                        .exitCode())
+                .isZero();
+    }
+
+    @Test
+    void aVersionThatDiffersIsSaidToDifferInWhatItDoes() throws IOException {
+        String before = write("runners.sop", withoutInvariant());
+        String now = write("short.sop", withoutInvariant().replace("steps >= 24", "steps >= 12"));
+
+        Run run = Run.of("playtest", before, "--games", "150", "--compare", now);
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out()).contains("Compared with Thirsty runners (" + now + "): ", "  game turns, mean: ");
+    }
+
+    @Test
+    void severalScenariosAreReportedSideBySide() throws IOException {
+        String book = write(
+                "runners.sop",
+                withoutInvariant()
+                        + "scenario Long \"A long run\"\n  length 9 game turns\nscenario Short \"A short run\"\n  length 2 game turns\n");
+        Path html = folder.resolve("all.html");
+
+        Run run = Run.of("playtest", book, "--games", "20", "--scenario", "all", "--report", html.toString());
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(Files.readString(html))
+                .contains("Who wins, by scenario", "Thirsty runners, A short run: Luck and play");
+    }
+
+    @Test
+    void whatCannotBePlayedIsRefusedInOneSentence() throws IOException {
+        String book = write("runners.sop", RUNNERS);
+
+        assertThat(Run.of("playtest", book, "--players", "genius").err())
+                .contains("There is no player 'genius'; there are random, easy, normal, hard.");
+        assertThat(Run.of("playtest", book, "--players", "random,random,random").err())
+                .contains("--players names 3 players, but this game has 2 seats.");
+        assertThat(Run.of("playtest", book, "--games", "0").err())
+                .contains("--games, --most, --threads and --playouts must be at least 1.");
+        assertThat(Run.of("playtest", book, "--games", "1", "--report", folder + "/no/such.html")
+                        .err())
+                .contains("cannot be written");
+    }
+}

@@ -1,0 +1,92 @@
+package org.phaseline.laboratory.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongConsumer;
+import org.phaseline.laboratory.tally.LuckTally;
+import org.phaseline.laboratory.tally.Tally;
+
+/** Shares the games of a playtest among threads. Which thread plays which game does not matter for the result. */
+public final class Workers {
+
+    private final Playtest playtest;
+    private final int threads;
+    private final LongConsumer progress;
+
+    /** {@code progress} is told about once a second how many games are played. */
+    public Workers(Playtest playtest, int threads, LongConsumer progress) {
+        this.playtest = playtest;
+        this.threads = threads;
+        this.progress = progress;
+    }
+
+    /** How many games are played in all when at least so many are asked for, with so many groups to tell luck from play. */
+    public static long games(Playtest playtest, long games, long luckGroups) {
+        return sets(playtest, games) * playtest.rotations() + luckGroups * LuckTally.SETS * LuckTally.SETS;
+    }
+
+    private static long sets(Playtest playtest, long games) {
+        return (games + playtest.rotations() - 1) / playtest.rotations();
+    }
+
+    public Tally play(long games, long luckGroups) throws InterruptedException {
+        long sets = sets(playtest, games);
+        AtomicLong next = new AtomicLong();
+        AtomicLong played = new AtomicLong();
+        List<Future<Tally>> parts = new ArrayList<>();
+        try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
+            try {
+                for (int i = 0; i < threads; i++) {
+                    parts.add(pool.submit(() -> part(next, sets, luckGroups, played)));
+                }
+                Tally all = null;
+                for (Future<Tally> part : parts) {
+                    Tally done = await(part, played);
+                    if (all == null) {
+                        all = done;
+                    } else {
+                        all.addAll(done);
+                    }
+                }
+                return java.util.Objects.requireNonNull(all);
+            } finally {
+                pool.shutdownNow();
+            }
+        }
+    }
+
+    private Tally part(AtomicLong next, long sets, long luckGroups, AtomicLong played) {
+        GamePlayer player = new GamePlayer(playtest);
+        for (long unit = next.getAndIncrement();
+                unit < sets + luckGroups && !Thread.currentThread().isInterrupted();
+                unit = next.getAndIncrement()) {
+            if (unit < sets) {
+                player.playSet(unit);
+                played.addAndGet(playtest.rotations());
+            } else {
+                player.playLuck(unit - sets);
+                played.addAndGet(LuckTally.SETS * LuckTally.SETS);
+            }
+        }
+        return player.tally();
+    }
+
+    private Tally await(Future<Tally> part, AtomicLong played) throws InterruptedException {
+        while (true) {
+            try {
+                return part.get(1, TimeUnit.SECONDS);
+            } catch (TimeoutException notYet) {
+                progress.accept(played.get());
+            } catch (ExecutionException failed) {
+                throw new IllegalStateException("a game could not be played", failed.getCause());
+            }
+        }
+    }
+}

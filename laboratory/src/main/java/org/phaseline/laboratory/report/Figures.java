@@ -1,0 +1,30 @@
+package org.phaseline.laboratory.report;
+
+import java.util.Locale;
+import org.phaseline.laboratory.statistics.Rate;
+
+/** Numbers as people read them. */
+final class Figures {
+
+    private Figures() {}
+
+    static String count(long number) {
+        return String.format(Locale.ROOT, "%,d", number);
+    }
+
+    static String number(double value, int digits) {
+        return Double.isNaN(value) ? "–" : String.format(Locale.ROOT, "%,." + digits + "f", value);
+    }
+
+    static String percent(double share) {
+        return String.format(Locale.ROOT, "%.1f %%", 100 * share);
+    }
+
+    /** {@code 43.2 % (40.1 to 46.3)}. */
+    static String rate(Rate rate) {
+        return rate.isKnown()
+                ? percent(rate.share())
+                        + String.format(Locale.ROOT, " (%.1f to %.1f)", 100 * rate.low(), 100 * rate.high())
+                : "–";
+    }
+}

@@ -1,0 +1,63 @@
+package org.phaseline.laboratory.report;
+
+import java.util.List;
+import org.phaseline.engine.machine.CompiledRulebook;
+import org.phaseline.engine.outline.Coverage;
+import org.phaseline.engine.outline.Parties;
+import org.phaseline.engine.outline.Step;
+import org.phaseline.laboratory.play.Playtest;
+import org.phaseline.laboratory.statistics.Rate;
+import org.phaseline.laboratory.tally.Tally;
+
+/** The games of one scenario, or of one version of it, as they are reported. */
+public record Played(String title, Playtest playtest, Tally tally) {
+
+    CompiledRulebook rulebook() {
+        return playtest.rulebook();
+    }
+
+    Parties parties() {
+        return rulebook().outline().parties();
+    }
+
+    /** The sides that take part. */
+    List<Integer> sides() {
+        return Playtest.seatsOf(rulebook());
+    }
+
+    String side(int party) {
+        return parties().get(party).title();
+    }
+
+    Rate won(int party) {
+        return new Rate(tally.wonBy(party), tally.ended());
+    }
+
+    /** How often nobody has won. */
+    Rate nobody() {
+        return new Rate(tally.winners().getOrDefault(0L, 0L), tally.ended());
+    }
+
+    /** Where steps stand that no text has. */
+    private static final String EVERY_RULEBOOK = "(every rulebook)";
+
+    /** The steps of the game; what every rulebook has stands in no file and is none of them. */
+    List<Step> steps() {
+        return rulebook().outline().inPlay().stream()
+                .filter(step -> !step.file().equals(EVERY_RULEBOOK))
+                .toList();
+    }
+
+    /** Whether people carry out something that the umpire does not know: such games show less. */
+    public boolean trustsPeople() {
+        return steps().stream()
+                .anyMatch(step -> step.coverage() == Coverage.GUIDED
+                        && steps().stream().noneMatch(inside -> inside.parent() == step.index()));
+    }
+
+    /** A step, as it is called, with the sequence it belongs to where it is not the game turn. */
+    String step(int index) {
+        var step = rulebook().outline().step(index);
+        return step.sequence().isEmpty() ? step.called() : step.sequence() + ": " + step.called();
+    }
+}

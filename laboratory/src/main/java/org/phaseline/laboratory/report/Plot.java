@@ -1,0 +1,30 @@
+package org.phaseline.laboratory.report;
+
+import java.util.List;
+import org.phaseline.laboratory.statistics.Rate;
+
+/** A plot: data only; {@link SvgPlots} draws it. */
+public sealed interface Plot {
+
+    String title();
+
+    /** Shares with their intervals, one below the other. */
+    record Shares(String title, List<Share> shares) implements Plot {}
+
+    record Share(String label, Rate rate) {}
+
+    /** How often each of some numbers came up. */
+    record Bars(String title, String axis, List<Bar> bars) implements Plot {}
+
+    record Bar(String label, long count) {}
+
+    /** Shares along an axis, with their intervals, in one or more lines. */
+    record Lines(String title, String axis, List<String> at, List<Line> lines) implements Plot {}
+
+    record Line(String label, List<Rate> rates) {}
+
+    /** Parts of a whole. */
+    record Parts(String title, List<Part> parts) implements Plot {}
+
+    record Part(String label, double share) {}
+}

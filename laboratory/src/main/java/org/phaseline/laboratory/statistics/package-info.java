@@ -1,0 +1,5 @@
+/** Intervals and tests. */
+@NullMarked
+package org.phaseline.laboratory.statistics;
+
+import org.jspecify.annotations.NullMarked;

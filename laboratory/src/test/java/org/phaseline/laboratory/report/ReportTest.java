@@ -1,0 +1,138 @@
+package org.phaseline.laboratory.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.phaseline.laboratory.TestRulebooks.RUNNERS;
+import static org.phaseline.laboratory.TestRulebooks.played;
+import static org.phaseline.laboratory.TestRulebooks.playtest;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ReportTest {
+
+    private static final Played RUN = played(playtest(RUNNERS), 300, 10, 2);
+
+    private static Report report() {
+        return ReportMaker.of("Thirsty <runners>", List.of(RUN), List.of());
+    }
+
+    private static Table table(Report report, String section, String title) {
+        return report.sections().stream()
+                .filter(each -> each.title().equals(section))
+                .flatMap(each -> each.tables().stream())
+                .filter(each -> each.title().equals(title))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static List<Cell> row(Table table, String... beginning) {
+        return table.rows().stream()
+                .filter(row -> row.stream()
+                        .map(Cell::text)
+                        .toList()
+                        .subList(0, beginning.length)
+                        .equals(List.of(beginning)))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError(table.rows()));
+    }
+
+    @Test
+    void stepsAreCountedWhereTheirConditionDoesNotPassThemOver() {
+        Table steps = table(report(), "Steps", "How often each step is reached");
+
+        assertThat(row(steps, "1 Run").get(1).text()).startsWith("100.0 %");
+        assertThat(row(steps, "4 Fly").get(1).text()).startsWith("0.0 %");
+    }
+
+    @Test
+    void whatIsNeverReachedIsListed() {
+        Table never = table(report(), "What is never reached", "Never");
+
+        assertThat(row(never, "step", "4 Fly")).hasSize(2);
+        assertThat(never.rows().toString()).doesNotContain("1 Run");
+    }
+
+    @Test
+    void whatAnOptionIsWorthIsToldByWhoUsedIt() {
+        Table options = table(report(), "Choices and options", "Options and abilities");
+
+        List<Cell> three = row(options, "1 Run: Run: n – 3", "The Reds");
+
+        assertThat(((Cell.Count) three.get(2)).number()).isBetween(200L, 700L);
+        assertThat(((Cell.Share) three.get(3)).rate().share()).isBetween(0.28, 0.39);
+        Cell.Share used = (Cell.Share) three.get(5);
+        Cell.Share unused = (Cell.Share) three.get(6);
+        assertThat(used.rate().of() + unused.rate().of()).isEqualTo(RUN.tally().ended());
+        assertThat(used.rate().hits() + unused.rate().hits())
+                .isEqualTo(RUN.tally().wonBy(0));
+    }
+
+    @Test
+    void whoIsAheadIsReadFromWhatTheRulebookKeeps() {
+        Section section = report().sections().stream()
+                .filter(each -> each.title().equals("How early the winner is known"))
+                .findFirst()
+                .orElseThrow();
+
+        assertThat(section.sentences().getFirst()).contains("the one that tells most is: most steps");
+        Plot.Lines lines = (Plot.Lines) section.plots().getFirst();
+        assertThat(lines.lines().getFirst().rates().get(10).share()).isEqualTo(1);
+        assertThat(lines.lines().getFirst().rates().get(5).share()).isBetween(0.6, 0.95);
+    }
+
+    @Test
+    void diceAndDecisionsShareWhatDecides() {
+        Section section = report().sections().stream()
+                .filter(each -> each.title().equals("Luck and play"))
+                .findFirst()
+                .orElseThrow();
+
+        assertThat(section.sentences().getFirst()).startsWith("160 more games were played for this");
+        Plot.Parts parts = (Plot.Parts) section.plots().getFirst();
+        assertThat(parts.parts().getFirst().share()).as("dice").isGreaterThan(0.3);
+    }
+
+    @Test
+    void anotherVersionIsComparedAndOnlyWhatDiffersIsSaidToDiffer() {
+        Played same = played(
+                new org.phaseline.laboratory.play.Playtest(
+                        RUN.rulebook(),
+                        RUN.playtest().levels(),
+                        77,
+                        RUN.playtest().most()),
+                300,
+                0,
+                2);
+        Played cheaper = played(playtest(RUNNERS.replace("steps >= 24", "steps >= 12")), 300, 0, 2);
+
+        assertThat(ReportMaker.comparison(RUN, same).getFirst()).contains("None of ");
+        assertThat(ReportMaker.comparison(RUN, cheaper)).anyMatch(line -> line.startsWith("  game turns, mean: "));
+        assertThat(ReportMaker.of("Both", List.of(RUN), List.of(cheaper)).sections())
+                .anyMatch(section -> section.title().startsWith("Compared with"));
+    }
+
+    @Test
+    void thePageNeedsNothingElseAndShowsNamesAsText() {
+        String html = HtmlReport.of(report());
+
+        assertThat(html).contains("<h1>Thirsty &lt;runners&gt;: playtest</h1>", "<svg ", "prefers-color-scheme: dark");
+        assertThat(html).doesNotContain("<script", "http://", "https://", "url(", "<runners>");
+        assertThat(html.split("<table", -1)).hasSameSizeAs(html.split("</table", -1));
+    }
+
+    @Test
+    void programsReadTheSameNumbers() throws IOException {
+        JsonNode json = new ObjectMapper().readTree(JsonReport.of(report()));
+
+        JsonNode reds = json.at("/sections/0/tables/0/rows/0");
+
+        assertThat(reds.get(0).textValue()).isEqualTo("The Reds");
+        assertThat(reds.get(1).longValue()).isEqualTo(RUN.tally().wonBy(0));
+        assertThat(reds.get(2).get("of").longValue()).isEqualTo(300);
+        assertThat(CsvReport.of(report()))
+                .contains("Who wins,Who won,1,The Reds,games won," + RUN.tally().wonBy(0) + ",,,,\r\n");
+    }
+}
