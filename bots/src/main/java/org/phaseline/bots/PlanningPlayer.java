@@ -40,7 +40,8 @@ final class PlanningPlayer implements Player {
             SeatQuestion question = seen.questions().get(i);
             if (question.kind() == Question.Kind.DIE) {
                 // Dice of the real table: nobody chooses how they fall.
-                return new Decided(i, question.items().get(random.below(question.items().size())), "");
+                return new Decided(
+                        i, question.items().get(random.below(question.items().size())), "");
             }
         }
         List<Candidate> candidates = Candidate.of(seen);
@@ -58,8 +59,7 @@ final class PlanningPlayer implements Player {
         if (!ahead.canLook()) {
             return decided(candidates.get(random.below(candidates.size())), "");
         }
-        PlanSearch search =
-                new PlanSearch(ahead, random, style.playouts, scenarios, style.horizon.own());
+        PlanSearch search = new PlanSearch(ahead, random, style.playouts, scenarios, style.horizon.own());
         PlanSearch.Found found = search.best(candidates, plan);
         plan = found.best().plan;
         return decided(found.best().candidate, reason(found));

@@ -30,8 +30,7 @@ record CountedPieces(PieceKind kind, int[] members, long[] owners, long[] words)
             for (int i = 0; i < kind.members().size(); i++) {
                 if (mask.hides(kind.name(), i)) {
                     members.add(i);
-                    counts.add(new Count(
-                            kind.side() < 0 ? -1 : slots[kind.side() + i], slots[kind.counted() + i]));
+                    counts.add(new Count(kind.side() < 0 ? -1 : slots[kind.side() + i], slots[kind.counted() + i]));
                 }
             }
             // Sorted, so that the order of the real pieces leaves no trace.

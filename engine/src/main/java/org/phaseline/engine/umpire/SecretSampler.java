@@ -60,8 +60,10 @@ final class SecretSampler {
         boolean open = branch.fork == ForkKind.SEALED;
         for (Frame frame = branch.frame; frame != null; frame = frame.caller) {
             for (SecretSpans.Secret secret : spans.at(address)) {
-                boolean deciding = open && secret instanceof SecretSpans.Sealed sealed
-                        && sealed.fork().join() == branch.address && frame == branch.frame;
+                boolean deciding = open
+                        && secret instanceof SecretSpans.Sealed sealed
+                        && sealed.fork().join() == branch.address
+                        && frame == branch.frame;
                 Frame on = frame;
                 boolean known = places.stream().anyMatch(each -> each.frame == on && each.secret == secret);
                 if (!deciding && !known && !isInside(branch, secret)) {

@@ -94,7 +94,8 @@ public final class VictoryFields {
             }
             case Collection<?> several -> several.forEach(each -> read(each, slots, seen));
             default -> {
-                if (part.getClass().isArray() && !part.getClass().getComponentType().isPrimitive()) {
+                if (part.getClass().isArray()
+                        && !part.getClass().getComponentType().isPrimitive()) {
                     for (int i = 0; i < Array.getLength(part); i++) {
                         read(Array.get(part, i), slots, seen);
                     }
@@ -117,7 +118,10 @@ public final class VictoryFields {
         return rulebook.outline().state().stream()
                 .filter(field -> {
                     int first = slots.nextSetBit(field.slot());
-                    return first >= 0 && first < field.slot() + field.slots(rulebook.outline().parties());
+                    return first >= 0
+                            && first
+                                    < field.slot()
+                                            + field.slots(rulebook.outline().parties());
                 })
                 .toList();
     }
