@@ -52,8 +52,11 @@ final class BotsBench {
             for (Pairing pairing : PAIRINGS) {
                 long begun = System.nanoTime();
                 Tally tally = match.play(
-                        contender(pairing.one, part), contender(pairing.other, part), games, 1, now -> System.err.printf(
-                                Locale.ROOT, "%s: %d of %d games%n", setup.game, now.games(), games));
+                        contender(pairing.one, part),
+                        contender(pairing.other, part),
+                        games,
+                        1,
+                        now -> System.err.printf(Locale.ROOT, "%s: %d of %d games%n", setup.game, now.games(), games));
                 lines.add(line(setup, pairing, tally, (System.nanoTime() - begun) / 1e9 / games));
             }
         }

@@ -1,9 +1,9 @@
 package org.phaseline.bots;
 
+import org.jspecify.annotations.Nullable;
 import org.phaseline.boards.Board;
 import org.phaseline.boards.MeasuredTable;
 import org.phaseline.boards.SpaceBoard;
-import org.jspecify.annotations.Nullable;
 
 /** How far apart two spaces of a board are, in parts of what counts as near: 1 is right there, 0 is far away. */
 final class Distances {
@@ -18,7 +18,9 @@ final class Distances {
     Distances(Board board) {
         this.board = board;
         this.near = Math.max(4, (board.columns() + board.rows()) / 3.0);
-        this.table = board instanceof SpaceBoard && board.spaces() <= MOST_SPACES ? new byte[board.spaces() * board.spaces()] : null;
+        this.table = board instanceof SpaceBoard && board.spaces() <= MOST_SPACES
+                ? new byte[board.spaces() * board.spaces()]
+                : null;
     }
 
     double nearness(int from, int to) {

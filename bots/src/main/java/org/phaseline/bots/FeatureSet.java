@@ -59,11 +59,10 @@ final class FeatureSet {
                         case NUMBER, LEDGER, FLAG -> true;
                         case WORD, SET -> false;
                     };
-            boolean party =
-                    switch (field.owner()) {
-                        case SIDE, FACTION -> true;
-                        case GAME, MEMBER -> false;
-                    };
+            boolean party = switch (field.owner()) {
+                case SIDE, FACTION -> true;
+                case GAME, MEMBER -> false;
+            };
             if (number && party) {
                 boolean plain = field.type().form() == ValueType.Form.FLAG || field.marker();
                 double worth = decisive.contains(called(field)) ? 4 : plain || field.untold() ? 0 : 0.2;
@@ -91,22 +90,34 @@ final class FeatureSet {
     private void places(PieceKind kind, PieceFeatures owned, BoardInfo board) {
         Distances distances = new Distances(board.board());
         for (PieceKind other : outline.pieces()) {
-            if (other.at() < 0 || !other.board().equals(kind.board()) || other.members().isEmpty()) {
+            if (other.at() < 0
+                    || !other.board().equals(kind.board())
+                    || other.members().isEmpty()) {
                 continue;
             }
             if (other.side() >= 0) {
                 PieceFeatures theirs = new PieceFeatures(other, outline.parties(), decisive);
                 features.add(new Nearness(
-                        kind.name() + " near enemy " + other.name(), kind, owned, distances,
-                        (slots, side, spaces) -> enemies(theirs, other, slots, side, spaces), 0.25));
+                        kind.name() + " near enemy " + other.name(),
+                        kind,
+                        owned,
+                        distances,
+                        (slots, side, spaces) -> enemies(theirs, other, slots, side, spaces),
+                        0.25));
             } else {
                 features.add(new Nearness(
-                        kind.name() + " near " + other.name(), kind, owned, distances,
-                        (slots, side, spaces) -> all(other, slots, spaces), 0.15));
+                        kind.name() + " near " + other.name(),
+                        kind,
+                        owned,
+                        distances,
+                        (slots, side, spaces) -> all(other, slots, spaces),
+                        0.15));
             }
         }
         for (StateField field : outline.state()) {
-            if (field.kind().equals(board.name()) && field.width() == 1 && field.holders().size() == board.board().spaces()) {
+            if (field.kind().equals(board.name())
+                    && field.width() == 1
+                    && field.holders().size() == board.board().spaces()) {
                 sorts(kind, owned, board, distances, field);
             }
         }
@@ -146,8 +157,12 @@ final class FeatureSet {
             }
             boolean party = field.type().words().equals(partyNames());
             features.add(new Nearness(
-                    kind.name() + " near " + called(field) + " " + field.type().word(value), kind, owned, distances,
-                    (slots, side, into) -> fixed(spaces, party, value, side, into), counts ? 0.5 : 0));
+                    kind.name() + " near " + called(field) + " " + field.type().word(value),
+                    kind,
+                    owned,
+                    distances,
+                    (slots, side, into) -> fixed(spaces, party, value, side, into),
+                    counts ? 0.5 : 0));
         }
     }
 
@@ -168,8 +183,12 @@ final class FeatureSet {
     private static List<Long> values(StateField field) {
         return switch (field.type().form()) {
             case FLAG -> List.of(1L);
-            case WORD -> java.util.stream.LongStream.range(0, field.type().words().size()).boxed().toList();
-            case NUMBER, LEDGER -> java.util.stream.LongStream.rangeClosed(1, 12).boxed().toList();
+            case WORD ->
+                java.util.stream.LongStream.range(0, field.type().words().size())
+                        .boxed()
+                        .toList();
+            case NUMBER, LEDGER ->
+                java.util.stream.LongStream.rangeClosed(1, 12).boxed().toList();
             case SET -> List.of();
         };
     }

@@ -35,8 +35,8 @@ public final class LevelMatch {
             List<Player> sitting = new ArrayList<>();
             for (int seat = 0; seat < seats; seat++) {
                 Contender contender = seat == first ? one : other;
-                sitting.add(players.player(
-                        contender.level, Randomness.derived(number, 1_000L + seat), contender.budget));
+                sitting.add(
+                        players.player(contender.level, Randomness.derived(number, 1_000L + seat), contender.budget));
             }
             Arena.Result result = arena.play(sitting, number);
             boolean won = (result.winners() >>> first & 1) != 0;

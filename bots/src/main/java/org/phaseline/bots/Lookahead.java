@@ -60,7 +60,11 @@ final class Lookahead {
     }
 
     private Sandbox fresh() {
-        return new Sandbox(seen.rulebook(), runner, samples.isEmpty() ? seen.rulebook().setUp() : samples.getFirst().copy(), dice);
+        return new Sandbox(
+                seen.rulebook(),
+                runner,
+                samples.isEmpty() ? seen.rulebook().setUp() : samples.getFirst().copy(),
+                dice);
     }
 
     /** Whether any position was found that could be the real one. */

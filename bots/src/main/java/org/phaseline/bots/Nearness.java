@@ -3,8 +3,7 @@ package org.phaseline.bots;
 import org.phaseline.engine.outline.PieceKind;
 
 /** How near the pieces of a side are to the nearest of what they could go to: enemies, pieces of another kind, spaces of one sort. */
-record Nearness(
-        String name, PieceKind kind, PieceFeatures owned, Distances distances, Targets targets, double worth)
+record Nearness(String name, PieceKind kind, PieceFeatures owned, Distances distances, Targets targets, double worth)
         implements Feature {
 
     /** The spaces to go to; so many are filled in. */

@@ -45,7 +45,8 @@ final class PlanningPlayer implements Player {
             SeatQuestion question = seen.questions().get(i);
             if (question.kind() == Question.Kind.DIE) {
                 // Dice of the real table: nobody chooses how they fall.
-                return new Decided(i, question.items().get(random.below(question.items().size())), "");
+                return new Decided(
+                        i, question.items().get(random.below(question.items().size())), "");
             }
         }
         List<Candidate> candidates = Candidate.of(seen);

@@ -42,8 +42,7 @@ public final class Players {
         return switch (level) {
             case RANDOM -> new RandomPlayer(seed);
             case EASY ->
-                new PlanningPlayer(
-                        runner, derived, new PlanningPlayer.Style(budget, 2, SHORT, 0.15), seed);
+                new PlanningPlayer(runner, derived, new PlanningPlayer.Style(budget, 2, SHORT, 0.15), seed);
             case NORMAL ->
                 new PlanningPlayer(runner, derived, new PlanningPlayer.Style(budget, 8, LONG, 0), seed);
             case HARD ->

@@ -28,7 +28,9 @@ public final class RandomPlayer implements Player {
             if (asked.awaited() || below(SELDOM) == 0) {
                 boolean ready = asked.kind() == Question.Kind.READY && below(SELDOM) != 0;
                 return new Decided(
-                        question, asked.items().get(ready ? 0 : below(asked.items().size())), "");
+                        question,
+                        asked.items().get(ready ? 0 : below(asked.items().size())),
+                        "");
             }
         }
         return Decided.WAIT;

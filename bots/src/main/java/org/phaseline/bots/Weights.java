@@ -38,7 +38,8 @@ public record Weights(String title, List<String> made, long games, SequencedMap<
         text.append("games ").append(games).append('\n');
         made.forEach(line -> text.append("# ").append(line).append('\n'));
         for (Map.Entry<String, Double> value : values.entrySet()) {
-            text.append(String.format(Locale.ROOT, "%.5f %s%n", value.getValue(), value.getKey()).replace("\r", ""));
+            text.append(String.format(Locale.ROOT, "%.5f %s%n", value.getValue(), value.getKey())
+                    .replace("\r", ""));
         }
         return text.toString();
     }

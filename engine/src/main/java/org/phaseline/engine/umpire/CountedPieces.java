@@ -3,7 +3,6 @@ package org.phaseline.engine.umpire;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.SplittableRandom;
 import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.outline.PieceKind;
 
@@ -30,8 +29,7 @@ record CountedPieces(PieceKind kind, int[] members, long[] owners, long[] words)
             for (int i = 0; i < kind.members().size(); i++) {
                 if (mask.hides(kind.name(), i)) {
                     members.add(i);
-                    counts.add(new Count(
-                            kind.side() < 0 ? -1 : slots[kind.side() + i], slots[kind.counted() + i]));
+                    counts.add(new Count(kind.side() < 0 ? -1 : slots[kind.side() + i], slots[kind.counted() + i]));
                 }
             }
             // Sorted, so that the order of the real pieces leaves no trace.
@@ -46,10 +44,10 @@ record CountedPieces(PieceKind kind, int[] members, long[] owners, long[] words)
     }
 
     /** Deals them out. */
-    void deal(long[] slots, SplittableRandom random) {
+    void deal(long[] slots, SampleDraws random) {
         int[] order = members.clone();
         for (int i = order.length - 1; i > 0; i--) {
-            int other = random.nextInt(i + 1);
+            int other = random.below(i + 1);
             int member = order[i];
             order[i] = order[other];
             order[other] = member;

@@ -1,7 +1,6 @@
 package org.phaseline.engine.umpire;
 
 import java.util.List;
-import java.util.SplittableRandom;
 import java.util.function.Predicate;
 import org.phaseline.engine.dice.Dice;
 import org.phaseline.engine.machine.CompiledRulebook;
@@ -76,7 +75,7 @@ public final class SeatPosition {
      */
     public Sandbox sample(Runner runner, Dice dice, long seed) {
         Position position = masked.copy();
-        SplittableRandom random = new SplittableRandom(seed);
+        SampleDraws random = new SampleDraws(seed);
         counted.forEach(pieces -> pieces.deal(position.slots, random));
         if (!spans.isEmpty()) {
             new SecretSampler(rulebook, spans, parties, random).fill(position);

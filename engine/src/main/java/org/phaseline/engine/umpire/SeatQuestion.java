@@ -12,8 +12,7 @@ import org.phaseline.engine.machine.Question;
  * @param awaited whether play waits for it, or it is merely open
  * @param items what may be answered, in the order of the menu; never empty
  */
-public record SeatQuestion(
-        String id, int step, Question.Kind kind, long parties, boolean awaited, List<Long> items) {
+public record SeatQuestion(String id, int step, Question.Kind kind, long parties, boolean awaited, List<Long> items) {
 
     public SeatQuestion {
         items = List.copyOf(items);

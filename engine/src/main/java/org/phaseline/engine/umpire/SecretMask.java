@@ -78,7 +78,8 @@ final class SecretMask {
     private void blank(Frame frame, int address) {
         for (SecretSpans.Secret secret : spans.at(address)) {
             switch (secret) {
-                case SecretSpans.Sealed sealed -> blank(frame.locals, sealed.ready().page());
+                case SecretSpans.Sealed sealed ->
+                    blank(frame.locals, sealed.ready().page());
                 case SecretSpans.Chance chance -> chance(frame.locals, chance.address());
             }
         }

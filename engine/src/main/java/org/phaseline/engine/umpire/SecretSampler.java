@@ -2,7 +2,6 @@ package org.phaseline.engine.umpire;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.SplittableRandom;
 import org.phaseline.engine.code.AskReady;
 import org.phaseline.engine.dice.QuickDice;
 import org.phaseline.engine.machine.CompiledRulebook;
@@ -27,9 +26,9 @@ final class SecretSampler {
     private final CompiledRulebook rulebook;
     private final SecretSpans spans;
     private final long parties;
-    private final SplittableRandom random;
+    private final SampleDraws random;
 
-    SecretSampler(CompiledRulebook rulebook, SecretSpans spans, long parties, SplittableRandom random) {
+    SecretSampler(CompiledRulebook rulebook, SecretSpans spans, long parties, SampleDraws random) {
         this.rulebook = rulebook;
         this.spans = spans;
         this.parties = parties;
@@ -42,7 +41,7 @@ final class SecretSampler {
         List<Place> places = new ArrayList<>();
         position.roots.forEach(root -> collect(root, places));
         for (Place place : places) {
-            Machine m = new Machine(rulebook, position, new QuickDice(random.nextLong()), false);
+            Machine m = new Machine(rulebook, position, new QuickDice(random.next()), false);
             try {
                 switch (place.secret) {
                     case SecretSpans.Sealed sealed -> decide(m, place, sealed);
@@ -60,8 +59,10 @@ final class SecretSampler {
         boolean open = branch.fork == ForkKind.SEALED;
         for (Frame frame = branch.frame; frame != null; frame = frame.caller) {
             for (SecretSpans.Secret secret : spans.at(address)) {
-                boolean deciding = open && secret instanceof SecretSpans.Sealed sealed
-                        && sealed.fork().join() == branch.address && frame == branch.frame;
+                boolean deciding = open
+                        && secret instanceof SecretSpans.Sealed sealed
+                        && sealed.fork().join() == branch.address
+                        && frame == branch.frame;
                 Frame on = frame;
                 boolean known = places.stream().anyMatch(each -> each.frame == on && each.secret == secret);
                 if (!deciding && !known && !isInside(branch, secret)) {
@@ -140,7 +141,7 @@ final class SecretSampler {
             if (question instanceof AskReady || menu.size() == 0) {
                 return false;
             }
-            m.answer(at, menu.item(random.nextInt(menu.size())));
+            m.answer(at, menu.item(random.below(menu.size())));
             return true;
         }
         for (Branch child : List.copyOf(at.children)) {

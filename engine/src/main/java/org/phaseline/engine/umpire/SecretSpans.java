@@ -52,7 +52,8 @@ final class SecretSpans {
         Instruction[] code = rulebook.code();
         for (int i = 0; i < code.length; i++) {
             switch (code[i]) {
-                case Forks.Each each when each.kind() == ForkKind.SEALED ->
+                case Forks.Each each
+                when each.kind() == ForkKind.SEALED ->
                     secrets.add(new Sealed(each, ready(each), rulebook.stepAt()[each.join()]));
                 case Roll roll when roll.seers() != null -> secrets.add(new Chance(i, roll.name()));
                 case DrawMembers draw -> {
@@ -144,7 +145,8 @@ final class SecretSpans {
                 case Chance chance -> {
                     if (here == chance.address) {
                         after.set(i);
-                    } else if (instruction instanceof RevealName reveal && reveal.name().equals(chance.name)) {
+                    } else if (instruction instanceof RevealName reveal
+                            && reveal.name().equals(chance.name)) {
                         after.clear(i);
                     }
                 }
@@ -173,7 +175,8 @@ final class SecretSpans {
     }
 
     /** The sealed step whose branches wait to be joined at an address. */
-    @Nullable Sealed joining(int address) {
+    @Nullable
+    Sealed joining(int address) {
         for (Secret secret : secrets) {
             if (secret instanceof Sealed sealed && sealed.fork.join() == address) {
                 return sealed;

@@ -2,11 +2,10 @@ package org.phaseline.engine.umpire;
 
 import java.lang.reflect.Array;
 import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collection;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.Effects;
 import org.phaseline.engine.code.Flow;
@@ -21,6 +20,9 @@ import org.phaseline.engine.outline.StateField;
  * those that the conditions of lines look at which change the former.
  */
 public final class VictoryFields {
+
+    /** So many parts of formulas are looked at: what the rest reads counts as not decisive. */
+    private static final int MOST_PARTS = 6_000;
 
     private final CompiledRulebook rulebook;
 
@@ -56,7 +58,7 @@ public final class VictoryFields {
     /** What the conditions read that enclose such an instruction. */
     private BitSet guarding(Wanted wanted) {
         BitSet slots = new BitSet();
-        Map<Object, Boolean> seen = new IdentityHashMap<>();
+        List<Object> seen = new ArrayList<>();
         Instruction[] code = rulebook.code();
         for (int at = 0; at < code.length; at++) {
             if (!wanted.is(code[at])) {
@@ -75,10 +77,11 @@ public final class VictoryFields {
     }
 
     /** Formulas are trees of records, so whatever reads a value of the state is found in their components. */
-    private static void read(@Nullable Object part, BitSet slots, Map<Object, Boolean> seen) {
-        if (part == null || seen.putIfAbsent(part, true) != null) {
+    private static void read(@Nullable Object part, BitSet slots, List<Object> seen) {
+        if (part == null || seen.size() >= MOST_PARTS || isIn(seen, part)) {
             return;
         }
+        seen.add(part);
         switch (part) {
             case Slots.OfGame game -> slots.set(game.slot());
             case Slots.OfMember member -> {
@@ -94,13 +97,25 @@ public final class VictoryFields {
             }
             case Collection<?> several -> several.forEach(each -> read(each, slots, seen));
             default -> {
-                if (part.getClass().isArray() && !part.getClass().getComponentType().isPrimitive()) {
+                if (part.getClass().isArray()
+                        && !part.getClass().getComponentType().isPrimitive()) {
                     for (int i = 0; i < Array.getLength(part); i++) {
                         read(Array.get(part, i), slots, seen);
                     }
                 }
             }
         }
+    }
+
+    /** The same object: formulas that are equal may be large, and one that calls itself has no end. */
+    @SuppressWarnings("ReferenceEquality")
+    private static boolean isIn(List<Object> seen, Object part) {
+        for (Object each : seen) {
+            if (each == part) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static Object value(RecordComponent component, Record of) {
@@ -117,7 +132,10 @@ public final class VictoryFields {
         return rulebook.outline().state().stream()
                 .filter(field -> {
                     int first = slots.nextSetBit(field.slot());
-                    return first >= 0 && first < field.slot() + field.slots(rulebook.outline().parties());
+                    return first >= 0
+                            && first
+                                    < field.slot()
+                                            + field.slots(rulebook.outline().parties());
                 })
                 .toList();
     }
