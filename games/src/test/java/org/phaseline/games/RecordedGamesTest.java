@@ -93,7 +93,8 @@ class RecordedGamesTest {
     /** With -Drecord=true, for who has changed how rulebooks are compiled: what was made anew is written, and only its form and hashes are new. */
     @ParameterizedTest
     @MethodSource("recorded")
-    void aRecordedGameMadeAnewIsTheSameUnlessItsRulebookIsCompiledOtherwise(Path file) throws IOException, JournalProblem {
+    void aRecordedGameMadeAnewIsTheSameUnlessItsRulebookIsCompiledOtherwise(Path file)
+            throws IOException, JournalProblem {
         byte[] recorded = Files.readAllBytes(file);
         byte[] anew = RecordedAnew.of(played(file).journal(), played(file).rulebook());
         if (played(file).journal().header().form() == played(file).rulebook().form()) {
