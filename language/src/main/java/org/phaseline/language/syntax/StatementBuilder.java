@@ -80,7 +80,8 @@ final class StatementBuilder {
                         texts.word(s.name()),
                         expressions.types().ifAny(s.type()),
                         expressions.valueIfAny(s.value()),
-                        modifiers);
+                        modifiers,
+                        templates.ifAny(s.STRING()));
             case SopParser.PayContext s ->
                 new Statement.Pay(place, expressions.sum(s.sum()), expressions.party(s.party()));
             case SopParser.AddContext s ->
