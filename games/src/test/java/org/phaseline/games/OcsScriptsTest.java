@@ -24,7 +24,7 @@ class OcsScriptsTest {
     @Test
     void everySectionFromTheUnitsToTheCleanUpHasAScript() throws IOException {
         TreeSet<Integer> covered = new TreeSet<>();
-        try (Stream<Path> scripts = Files.list(Path.of("ocs/scripts"))) {
+        try (Stream<Path> scripts = Files.list(Shelf.folder().resolve("ocs/scripts"))) {
             for (Path script : scripts.sorted().toList()) {
                 String line = Files.readAllLines(script).get(1);
                 assertThat(line).as("second line of %s", script).startsWith(SECTIONS);

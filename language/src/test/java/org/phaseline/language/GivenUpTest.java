@@ -57,7 +57,7 @@ class GivenUpTest {
     static Stream<Case> toil() {
         String doubled = "define f0: number = gameTurn\n"
                 + many(60, "", i -> "define f" + (i + 1) + ": number = f" + i + " + f" + i + "\n");
-        String doubledWith = "define e0 (n: number): number = n\n"
+        String doubledWith = "define e0 (n: number): number = n + gameTurn\n"
                 + many(60, "", i -> "define e" + (i + 1) + " (n: number): number = e" + i + "(e" + i + "(n))\n");
         String plans = "kind Plan: " + many(60, ", ", i -> "p" + i) + "\n";
         String nested = "count of Plan";

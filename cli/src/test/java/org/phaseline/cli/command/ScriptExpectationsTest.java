@@ -194,7 +194,7 @@ class ScriptExpectationsTest {
         assertThat(play("Red: done", "--trace").out())
                 .contains("= (only Red) Red holds Ace\n")
                 .contains("= (only Blue and watchers) Red draws ")
-                .contains("= (only nobody) Ace side: none becomes Red\n")
+                .contains("= (only nobody) (covered) Ace side: none becomes Red\n")
                 .contains("= The deck has 0\n");
     }
 

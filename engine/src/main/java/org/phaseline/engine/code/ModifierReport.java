@@ -23,12 +23,7 @@ public record ModifierReport(
      * @param called what is said of the number in any case; null for its name, where modifiers count
      */
     static String say(
-            Machine m,
-            String name,
-            @Nullable String called,
-            ValueType type,
-            Formula start,
-            Roll.Modifier[] modifiers) {
+            Machine m, String name, @Nullable String called, ValueType type, Formula start, Roll.Modifier[] modifiers) {
         m.looksAt(modifiers.length);
         StringBuilder counted = new StringBuilder();
         long from = start.of(m);

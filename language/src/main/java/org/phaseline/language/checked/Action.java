@@ -315,7 +315,8 @@ public sealed interface Action extends CheckedLine {
             Type type,
             @Nullable Expr value,
             List<Modifier> modifiers,
-            @Nullable Text text) implements Action {}
+            @Nullable Text text)
+            implements Action {}
 
     /** A name for what somebody says. */
     record LetSaid(Statement.Let source, Variable variable, Condition said) implements Said {}

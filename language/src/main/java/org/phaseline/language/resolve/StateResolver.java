@@ -36,7 +36,8 @@ final class StateResolver {
                 all.problem(Code.TYPE, s.place(), "give '" + s.name().text() + "' a value or a type");
             }
             Type type = written == null ? Type.UNKNOWN : written;
-            return new Action.Let(s, all.variables.declare(s.name(), type, c), type, null, List.of(), text(s, false, c));
+            return new Action.Let(
+                    s, all.variables.declare(s.name(), type, c), type, null, List.of(), text(s, false, c));
         }
         if (ConditionResolver.asks(value)) {
             text(s, false, c);

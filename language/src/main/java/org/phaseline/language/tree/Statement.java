@@ -175,7 +175,8 @@ public sealed interface Statement extends Item {
             @Nullable TypeName type,
             @Nullable Expression value,
             List<Modifier> modifiers,
-            @Nullable Template text) implements Statement {}
+            @Nullable Template text)
+            implements Statement {}
 
     /** {@code pay 2 from phasing.points}: what cannot be paid is not carried out. */
     record Pay(Place place, Expression amount, Expression from) implements Statement {}
