@@ -26,7 +26,7 @@ public record ModifierReport(int step, String name, ValueType type, Formula star
                         .append(amount < 0 ? "" : "+")
                         .append(type.say(amount))
                         .append(' ')
-                        .append(modifier.text());
+                        .append(modifier.textFor(amount, type.unit()));
             }
         }
         return counted.isEmpty() ? "" : NameWords.of(name) + ": " + type.say(from) + counted + " = " + type.say(total);

@@ -37,6 +37,11 @@ final class Templates {
         return of(string, parser.version() == LanguageVersion.FIRST);
     }
 
+    /** Whether words in square brackets agree with a value. */
+    boolean mayAgree() {
+        return parser.version() > LanguageVersion.FIRST;
+    }
+
     private Template of(Token token, boolean bracesMayStand) {
         Word word = texts.quoted(token);
         String text = word.text();
