@@ -6,8 +6,8 @@ import java.util.Locale;
 import org.phaseline.bots.BotLevel;
 import org.phaseline.bots.Budget;
 import org.phaseline.bots.LevelMatch;
+import org.phaseline.bots.MatchScore;
 import org.phaseline.bots.Players;
-import org.phaseline.bots.Tally;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.games.Games;
 import org.phaseline.language.Loader;
@@ -51,7 +51,7 @@ final class BotsBench {
             LevelMatch match = new LevelMatch(rulebook, new Players(rulebook), MOST_ANSWERS);
             for (Pairing pairing : PAIRINGS) {
                 long begun = System.nanoTime();
-                Tally tally = match.play(
+                MatchScore tally = match.play(
                         contender(pairing.one, part),
                         contender(pairing.other, part),
                         games,
@@ -68,7 +68,7 @@ final class BotsBench {
                 level, Budget.playouts(Math.max(1, (long) (level.budget().playouts() * part))));
     }
 
-    private static String line(Setup setup, Pairing pairing, Tally tally, double seconds) {
+    private static String line(Setup setup, Pairing pairing, MatchScore tally, double seconds) {
         return String.format(
                 Locale.ROOT,
                 "| %s, %s | %s v %s | %d | %d | %d | %d | %.1f %% | %.1f to %.1f %% | %.0f %% | %.1f s |",

@@ -25,8 +25,8 @@ public final class LevelMatch {
     }
 
     /** Plays so many games; {@code progress} is told after each. */
-    public Tally play(Contender one, Contender other, int games, long seed, Consumer<Tally> progress) {
-        Tally tally = Tally.NONE;
+    public MatchScore play(Contender one, Contender other, int games, long seed, Consumer<MatchScore> progress) {
+        MatchScore tally = MatchScore.NONE;
         int seats = arena.seats().all().size();
         for (int game = 0; game < games; game++) {
             int first = game % seats;
@@ -41,7 +41,9 @@ public final class LevelMatch {
             Arena.Result result = arena.play(sitting, number);
             boolean won = (result.winners() >>> first & 1) != 0;
             tally = tally.plus(
-                    result.winners() == 0 ? new Tally(0, 0, 1) : won ? new Tally(1, 0, 0) : new Tally(0, 1, 0));
+                    result.winners() == 0
+                            ? new MatchScore(0, 0, 1)
+                            : won ? new MatchScore(1, 0, 0) : new MatchScore(0, 1, 0));
             progress.accept(tally);
         }
         return tally;

@@ -59,7 +59,8 @@ final class PlanningPlayer implements Player {
             return decided(candidates.get(random.below(candidates.size())), "");
         }
         // With little to spend, a few scenarios looked at by all answers tell more than many looked at by some.
-        int scenarios = (int) Math.max(1, Math.min(style.scenarios, style.budget.playouts() / (2L * candidates.size())));
+        int scenarios =
+                (int) Math.max(1, Math.min(style.scenarios, style.budget.playouts() / (2L * candidates.size())));
         Lookahead ahead = new Lookahead(seen, runner, evaluation, style.horizon, scenarios, number);
         if (!ahead.canLook()) {
             return decided(candidates.get(random.below(candidates.size())), "");

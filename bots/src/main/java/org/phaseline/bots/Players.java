@@ -41,12 +41,9 @@ public final class Players {
     public Player player(BotLevel level, long seed, Budget budget) {
         return switch (level) {
             case RANDOM -> new RandomPlayer(seed);
-            case EASY ->
-                new PlanningPlayer(runner, derived, new PlanningPlayer.Style(budget, 2, SHORT, 0.15), seed);
-            case NORMAL ->
-                new PlanningPlayer(runner, derived, new PlanningPlayer.Style(budget, 8, LONG, 0), seed);
-            case HARD ->
-                new PlanningPlayer(runner, best, new PlanningPlayer.Style(budget, 16, LONG, 0), seed);
+            case EASY -> new PlanningPlayer(runner, derived, new PlanningPlayer.Style(budget, 2, SHORT, 0.15), seed);
+            case NORMAL -> new PlanningPlayer(runner, derived, new PlanningPlayer.Style(budget, 8, LONG, 0), seed);
+            case HARD -> new PlanningPlayer(runner, best, new PlanningPlayer.Style(budget, 16, LONG, 0), seed);
         };
     }
 }

@@ -15,9 +15,9 @@ import org.phaseline.bots.Budget;
 import org.phaseline.bots.Decided;
 import org.phaseline.bots.Learning;
 import org.phaseline.bots.LevelMatch;
+import org.phaseline.bots.MatchScore;
 import org.phaseline.bots.Player;
 import org.phaseline.bots.Players;
-import org.phaseline.bots.Tally;
 import org.phaseline.bots.Weights;
 import org.phaseline.engine.dice.QuickDice;
 import org.phaseline.engine.machine.CompiledRulebook;
@@ -66,7 +66,7 @@ class BotPlayTest {
     @Test
     void whatTheEndOfTheGameComparesIsWhatABotIsAfter() {
         CompiledRulebook rulebook = heaps(">", 5);
-        Tally tally = new LevelMatch(rulebook, new Players(rulebook), 100)
+        MatchScore tally = new LevelMatch(rulebook, new Players(rulebook), 100)
                 .play(contender(BotLevel.NORMAL, 100), contender(BotLevel.RANDOM, 1), 12, 1, now -> {});
         assertThat(tally.won()).isGreaterThanOrEqualTo(11);
     }
@@ -82,7 +82,7 @@ class BotPlayTest {
             learning.fit();
         }
         assertThat(learning.weights().values().get("side.heap")).isNegative();
-        Tally tally = new LevelMatch(rulebook, new Players(rulebook, learning.weights()), 100)
+        MatchScore tally = new LevelMatch(rulebook, new Players(rulebook, learning.weights()), 100)
                 .play(contender(BotLevel.HARD, 100), contender(BotLevel.NORMAL, 100), 10, 1, now -> {});
         assertThat(tally.won()).isGreaterThanOrEqualTo(9);
     }
@@ -161,8 +161,8 @@ class BotPlayTest {
 
     @Test
     void anIntervalIsWiderTheFewerGamesThereWere() {
-        Tally few = new Tally(8, 2, 0);
-        Tally many = new Tally(80, 20, 50);
+        MatchScore few = new MatchScore(8, 2, 0);
+        MatchScore many = new MatchScore(80, 20, 50);
         assertThat(few.part()).isEqualTo(many.part()).isEqualTo(0.8);
         assertThat(few.least()).isBetween(0.48, 0.50);
         assertThat(few.most()).isBetween(0.94, 0.95);

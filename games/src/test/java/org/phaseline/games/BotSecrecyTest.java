@@ -112,12 +112,13 @@ class BotSecrecyTest {
 
         private void compare(SeatPosition one, SeatPosition other, int seat) {
             assertThat(other.questions()).isEqualTo(one.questions());
+            if (one.questions().isEmpty()) {
+                // Nobody asks a bot while others are asked: how far they are in what they alone see does not reach it.
+                return;
+            }
             for (long seed = 0; seed < SEEDS; seed++) {
                 assertThat(sampled(other, seed)).as("sample for seat %d", seat).isEqualTo(sampled(one, seed));
                 samples++;
-            }
-            if (one.questions().isEmpty()) {
-                return;
             }
             // One level after the other: all at each moment would take too long.
             BotLevel level = BotLevel.values()[answers % BotLevel.values().length];

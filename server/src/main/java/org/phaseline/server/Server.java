@@ -27,7 +27,13 @@ public final class Server implements AutoCloseable {
     private final Optional<Retention> retention;
 
     private Server(
-            Store store, GameTables tables, Web web, Notices notices, Javalin javalin, Settings settings, Optional<Retention> retention) {
+            Store store,
+            GameTables tables,
+            Web web,
+            Notices notices,
+            Javalin javalin,
+            Settings settings,
+            Optional<Retention> retention) {
         this.store = store;
         this.tables = tables;
         this.web = web;

@@ -101,7 +101,8 @@ class BotTableTest extends OverHttp {
 
     private static void plan(Client client, String plan) {
         JsonNode decision = client.sighting().get("decisions").get(0);
-        assertThat(client.answer(decision.get("id").textValue(), plan).statusCode()).isEqualTo(200);
+        assertThat(client.answer(decision.get("id").textValue(), plan).statusCode())
+                .isEqualTo(200);
         if (isAsked(client)) {
             answerFirst(client);
         }
@@ -152,8 +153,7 @@ class BotTableTest extends OverHttp {
     @Test
     void aTableWithoutPeopleAndALevelThatIsNotThereAreRefused() {
         assertThat(made("""
-                        {"game":"border","seats":[{"for":["Red"],"bot":"easy"},{"for":["Blue"],"bot":"easy"}]}""").get("problem").textValue())
-                .startsWith("At least one seat must be for a person.");
+                        {"game":"border","seats":[{"for":["Red"],"bot":"easy"},{"for":["Blue"],"bot":"easy"}]}""").get("problem").textValue()).startsWith("At least one seat must be for a person.");
         assertThat(made("""
                         {"game":"border","seats":[{"for":["Red"]},{"for":["Blue"],"bot":"clever"}]}""").get("problem").textValue())
                 .isEqualTo("There is no bot 'clever': it can be random, easy, normal, hard.");

@@ -88,7 +88,7 @@ class LookTest extends OverHttp {
                 .contains("revealed when all are ready");
         for (Client other : List.of(seats.get(1), seats.get(2))) {
             JsonNode unseen = get(other, "/why").get("strands");
-            assertThat(unseen.findValuesAsText("question")).contains("decides in secret");
+            assertThat(unseen.findValuesAsText("question")).contains("decide in secret");
             assertThat(unseen.get(0).get("path").toString()).isEqualTo("[" + plans + "]");
         }
 

@@ -62,7 +62,8 @@ public final class BotSeat {
 
     /** What play waits for. Dice that are rolled on a real table are read by people. */
     private SeatPosition seen(Look look) {
-        return positions.of(look.position(), seat)
+        return positions
+                .of(look.position(), seat)
                 .only(question -> question.awaited() && question.kind() != Question.Kind.DIE);
     }
 
@@ -71,9 +72,10 @@ public final class BotSeat {
             return Optional.empty();
         }
         Answer.Pick pick = seen.answer(decided.question(), decided.item());
-        return look.decision(pick.decision()).flatMap(decision -> decision.choices().stream()
-                .filter(choice -> choice.item() == pick.item())
-                .findFirst()
-                .map(choice -> new BotAnswer(decision, choice, decided.reason())));
+        return look.decision(pick.decision())
+                .flatMap(decision -> decision.choices().stream()
+                        .filter(choice -> choice.item() == pick.item())
+                        .findFirst()
+                        .map(choice -> new BotAnswer(decision, choice, decided.reason())));
     }
 }

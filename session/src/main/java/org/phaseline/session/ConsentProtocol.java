@@ -167,7 +167,8 @@ public final class ConsentProtocol {
                 keepHandOver(seat, id, level);
                 return new Reply.Done(true);
             }
-            String text = level.isEmpty() ? "play again instead of the bot" : "let a bot play from now on (" + level + ")";
+            String text =
+                    level.isEmpty() ? "play again instead of the bot" : "let a bot play from now on (" + level + ")";
             return ask(seat, id, text, new ConsentRequest.Wish.HandOver(level));
         });
     }

@@ -17,8 +17,9 @@ class BoardOrdersTest extends AtThePage {
     void aUnitIsChosenByItsCounterAndGoesToTheHexThatIsClicked() {
         List<Page> seats = seats("Operational Combat Series", "A lesson");
         seats.forEach(seat -> choose(seat, "skip"));
-        until(seats.getFirst(), () -> seats.stream()
-                .anyMatch(seat -> seat.locator(FIRST).count() > 0));
+        until(
+                seats.getFirst(),
+                () -> seats.stream().anyMatch(seat -> seat.locator(FIRST).count() > 0));
         boolean axis = seats.getFirst().locator(FIRST).count() > 0;
         Page seat = axis ? seats.getFirst() : seats.getLast();
         String unit = axis ? "90th Infantry Division" : "8th Infantry Division";

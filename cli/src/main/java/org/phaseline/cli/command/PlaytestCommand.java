@@ -22,7 +22,7 @@ import org.phaseline.laboratory.report.CsvReport;
 import org.phaseline.laboratory.report.HtmlReport;
 import org.phaseline.laboratory.report.JsonReport;
 import org.phaseline.laboratory.report.Played;
-import org.phaseline.laboratory.report.Report;
+import org.phaseline.laboratory.report.PlaytestReport;
 import org.phaseline.laboratory.report.ReportMaker;
 import org.phaseline.laboratory.tally.Tally;
 import org.phaseline.language.Loaded;
@@ -188,7 +188,7 @@ public final class PlaytestCommand implements Callable<Integer> {
         return new Workers(playtest, threads, progress::at).play(games, luck);
     }
 
-    private void write(Report made) {
+    private void write(PlaytestReport made) {
         if (report != null) {
             write(report, HtmlReport.of(made));
         }

@@ -224,9 +224,11 @@ final class Keyboard {
                 continue;
             }
             if (!sealed(seat, true).isEmpty()) {
-                lines.add(does(seat, "decides") + " in secret: type " + typed(seat) + " to pass " + name(seat) + " the keyboard");
+                lines.add(does(seat, "decides") + " in secret: type " + typed(seat) + " to pass " + name(seat)
+                        + " the keyboard");
             } else if (!sealed(seat, false).isEmpty()) {
-                lines.add(does(seat, "has") + " decided: type " + typed(seat) + " to let " + name(seat) + " change that");
+                lines.add(
+                        does(seat, "has") + " decided: type " + typed(seat) + " to let " + name(seat) + " change that");
             } else if (news.hasUnreadDice(seat)) {
                 lines.add(does(seat, "has") + " rolled in secret: type " + typed(seat) + " to let " + name(seat)
                         + " see the dice alone");

@@ -204,7 +204,8 @@ class HotSeatTest {
                 """;
         FakeScreen screen = play(feud, SMALL, "", "raid", "ready", "");
 
-        assertThat(screen.moments.stream().flatMap(moment -> moment.readable().lines().map(String::strip)))
+        assertThat(screen.moments.stream()
+                        .flatMap(moment -> moment.readable().lines().map(String::strip)))
                 .contains("The Reds of the Hill have decided")
                 .contains("The Reds of the Hill have decided: type 'Red' to let the Reds of the Hill change that")
                 .noneMatch(line -> line.startsWith("the Reds of the Hill have"));

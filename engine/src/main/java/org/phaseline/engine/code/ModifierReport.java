@@ -1,5 +1,6 @@
 package org.phaseline.engine.code;
 
+import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.Machine;
@@ -7,12 +8,22 @@ import org.phaseline.engine.outline.ValueType;
 import org.phaseline.engine.report.NameWords;
 import org.phaseline.engine.report.Report;
 
-/** Tells the players which modifiers count for a number that is about to be made; nothing when none of them does. */
-public record ModifierReport(int step, String name, ValueType type, Formula start, Roll.Modifier[] modifiers)
+/**
+ * Tells the players which modifiers count for a number that is about to be made; nothing when none of them does.
+ *
+ * @param text what the number is called, instead of its name; then it is told in any case
+ */
+public record ModifierReport(
+        int step, String name, @Nullable Wording text, ValueType type, Formula start, Roll.Modifier[] modifiers)
         implements Instruction {
 
-    /** A number with the modifiers that count and have a text, and what all of them make of it; empty when there are none. */
-    static String say(Machine m, String name, ValueType type, Formula start, Roll.Modifier[] modifiers) {
+    /**
+     * A number with the modifiers that count and have a text, and what all of them make of it; empty when there are none.
+     *
+     * @param called what is said of the number in any case; null for its name, where modifiers count
+     */
+    static String say(
+            Machine m, String name, @Nullable String called, ValueType type, Formula start, Roll.Modifier[] modifiers) {
         m.looksAt(modifiers.length);
         StringBuilder counted = new StringBuilder();
         long from = start.of(m);
@@ -21,24 +32,30 @@ public record ModifierReport(int step, String name, ValueType type, Formula star
             long amount =
                     modifier.condition().of(m) == 0 ? 0 : modifier.amount().of(m);
             total += amount;
-            if (amount != 0 && !modifier.text().isEmpty()) {
+            String text = modifier.textFor(amount, type.unit());
+            if (amount != 0 && !text.isEmpty()) {
                 counted.append(", ")
                         .append(amount < 0 ? "" : "+")
                         .append(type.say(amount))
                         .append(' ')
-                        .append(modifier.textFor(amount, type.unit()));
+                        .append(text);
             }
         }
-        return counted.isEmpty() ? "" : NameWords.of(name) + ": " + type.say(from) + counted + " = " + type.say(total);
+        if (counted.isEmpty()) {
+            return called == null ? "" : called + ": " + type.say(total);
+        }
+        return (called == null ? NameWords.of(name) : called) + ": " + type.say(from) + counted + " = "
+                + type.say(total);
     }
 
     @Override
     public int run(Machine m, int here) {
         if (m.reporting()) {
             m.telling(() -> {
-                String said = say(m, name, type, start, modifiers);
+                String said = say(m, name, text == null ? null : text.say(m), type, start, modifiers);
                 if (!said.isEmpty()) {
-                    m.report(new Report.Told(step, m.audience(), said));
+                    long readers = text == null ? Report.EVERYONE : text.audience(m);
+                    m.report(new Report.Told(step, m.audience() & readers, said));
                 }
             });
         }

@@ -39,7 +39,8 @@ public record Shuffle(String what, @Nullable Wording text, Formula set, int word
         m.scratch.top = mark;
         String number = m.typedDice ? forget(m, members) : drawLots(m, members);
         if (m.isHeard()) {
-            m.report(new Report.Shuffled(m.step(), m.audience(), number, Throw.names(m, who), called(m), size, m.typedDice));
+            m.report(new Report.Shuffled(
+                    m.step(), m.audience(), number, Throw.names(m, who), called(m), size, m.typedDice));
         }
         return here + 1;
     }

@@ -196,7 +196,8 @@ public final class Sentences {
     private static String result(Report.Rolled r) {
         long own = r.faces().stream().mapToLong(Integer::longValue).sum();
         boolean whole = !r.again() || own == r.result();
-        boolean plain = r.faces().size() == 1 && r.modifiers().isEmpty() && r.counted().isEmpty();
+        boolean plain =
+                r.faces().size() == 1 && r.modifiers().isEmpty() && r.counted().isEmpty();
         if (plain && own == r.result()) {
             return "";
         }

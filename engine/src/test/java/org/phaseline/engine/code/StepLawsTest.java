@@ -101,7 +101,7 @@ class StepLawsTest {
     }
 
     private void weigh(Formula start, Roll.Modifier... modifiers) {
-        assertThat(bench.run(new ModifierReport(0, "strength", ValueType.NUMBER, start, modifiers)))
+        assertThat(bench.run(new ModifierReport(0, "strength", null, ValueType.NUMBER, start, modifiers)))
                 .isEqualTo(11);
     }
 
@@ -122,6 +122,7 @@ class StepLawsTest {
     void whatAFormulaIsWorkedOutFromIsToldWhereItIsCalled() {
         Explanation call = new Explanation(
                 "strength",
+                null,
                 ValueType.NUMBER,
                 new Formula[] {constant(3)},
                 new Wording.Value[0],

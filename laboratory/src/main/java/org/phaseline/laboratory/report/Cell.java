@@ -1,6 +1,6 @@
 package org.phaseline.laboratory.report;
 
-import org.phaseline.laboratory.statistics.Rate;
+import org.phaseline.laboratory.statistics.Proportion;
 
 /** A value of a table. */
 public sealed interface Cell {
@@ -25,7 +25,7 @@ public sealed interface Cell {
     }
 
     /** A share with its interval; a dash where it is not known. */
-    record Share(Rate rate) implements Cell {
+    record Share(Proportion rate) implements Cell {
         @Override
         public String text() {
             return Figures.rate(rate);
@@ -53,6 +53,6 @@ public sealed interface Cell {
     }
 
     static Cell rate(long hits, long of) {
-        return new Share(new Rate(hits, of));
+        return new Share(new Proportion(hits, of));
     }
 }

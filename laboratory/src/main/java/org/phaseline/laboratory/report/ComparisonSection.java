@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import org.phaseline.engine.outline.Step;
 import org.phaseline.laboratory.statistics.FisherTest;
 import org.phaseline.laboratory.statistics.HolmCorrection;
-import org.phaseline.laboratory.statistics.Rate;
+import org.phaseline.laboratory.statistics.Proportion;
 import org.phaseline.laboratory.statistics.WelchTest;
 import org.phaseline.laboratory.tally.Histogram;
 import org.phaseline.laboratory.tally.Usage;
@@ -93,7 +93,7 @@ final class ComparisonSection {
                 .toList();
     }
 
-    private void rates(String what, Rate a, Rate b) {
+    private void rates(String what, Proportion a, Proportion b) {
         if (a.isKnown() && b.isKnown()) {
             compared.add(new Compared(what, new Cell.Share(a), new Cell.Share(b), FisherTest.p(a, b)));
         }
@@ -107,8 +107,8 @@ final class ComparisonSection {
         rates("won by nobody", before.nobody(), now.nobody());
         rates(
                 "games that come to their end",
-                new Rate(before.tally().ended(), before.tally().games()),
-                new Rate(now.tally().ended(), now.tally().games()));
+                new Proportion(before.tally().ended(), before.tally().games()),
+                new Proportion(now.tally().ended(), now.tally().games()));
     }
 
     private void lengths() {
@@ -128,26 +128,27 @@ final class ComparisonSection {
 
     /** In how many games each step was reached; one that only one of them has is reached in none of the other's games. */
     private void steps() {
-        TreeMap<String, Rate> others = new TreeMap<>();
+        TreeMap<String, Proportion> others = new TreeMap<>();
         for (Step step : now.steps()) {
             others.put(
                     step.key(),
-                    new Rate(now.tally().reached(step.index()), now.tally().games()));
+                    new Proportion(
+                            now.tally().reached(step.index()), now.tally().games()));
         }
         for (Step step : before.steps()) {
-            Rate other = others.remove(step.key());
+            Proportion other = others.remove(step.key());
             rates(
                     "reached: " + before.step(step.index()),
-                    new Rate(
+                    new Proportion(
                             before.tally().reached(step.index()), before.tally().games()),
-                    other == null ? new Rate(0, now.tally().games()) : other);
+                    other == null ? new Proportion(0, now.tally().games()) : other);
         }
         for (Step step : now.steps()) {
-            Rate only = others.get(step.key());
+            Proportion only = others.get(step.key());
             if (only != null) {
                 rates(
                         "reached: " + now.step(step.index()),
-                        new Rate(0, before.tally().games()),
+                        new Proportion(0, before.tally().games()),
                         only);
             }
         }
@@ -155,17 +156,20 @@ final class ComparisonSection {
 
     /** In how many games each piece, word and option was used, by step and name: addresses differ between versions. */
     private void options() {
-        TreeMap<String, Rate> others = used(now);
+        TreeMap<String, Proportion> others = used(now);
         used(before).forEach((what, rate) -> {
-            Rate other = others.remove(what);
-            rates("used: " + what, rate, other == null ? new Rate(0, now.tally().ended()) : other);
+            Proportion other = others.remove(what);
+            rates(
+                    "used: " + what,
+                    rate,
+                    other == null ? new Proportion(0, now.tally().ended()) : other);
         });
         others.forEach((what, rate) ->
-                rates("used: " + what, new Rate(0, before.tally().ended()), rate));
+                rates("used: " + what, new Proportion(0, before.tally().ended()), rate));
     }
 
-    private static TreeMap<String, Rate> used(Played played) {
-        TreeMap<String, Rate> used = new TreeMap<>();
+    private static TreeMap<String, Proportion> used(Played played) {
+        TreeMap<String, Proportion> used = new TreeMap<>();
         for (Usage usage : played.tally().usage.all()) {
             int step = UsageKey.sort(usage.key()) == UsageKey.Sort.OPTION
                     ? played.rulebook().stepAt()[UsageKey.place(usage.key())]
@@ -173,7 +177,7 @@ final class ComparisonSection {
             if (step >= 0 && !usage.name().isEmpty()) {
                 String what =
                         played.step(step) + " – " + usage.name() + ", by " + played.side(UsageKey.party(usage.key()));
-                Rate rate = new Rate(usage.games(), played.tally().ended());
+                Proportion rate = new Proportion(usage.games(), played.tally().ended());
                 // Two questions of a step may offer the same word: the one that is used more stands for both.
                 used.merge(what, rate, (a, b) -> a.hits() >= b.hits() ? a : b);
             }

@@ -10,7 +10,7 @@ public final class CsvReport {
 
     private CsvReport() {}
 
-    public static String of(Report report) {
+    public static String of(PlaytestReport report) {
         StringBuilder out = new StringBuilder();
         line(out, HEAD);
         for (Section section : report.sections()) {

@@ -1,7 +1,7 @@
 package org.phaseline.laboratory.report;
 
 import java.util.Locale;
-import org.phaseline.laboratory.statistics.Rate;
+import org.phaseline.laboratory.statistics.Proportion;
 
 /** Numbers as people read them. */
 final class Figures {
@@ -21,7 +21,7 @@ final class Figures {
     }
 
     /** {@code 43.2 % (40.1 to 46.3)}. */
-    static String rate(Rate rate) {
+    static String rate(Proportion rate) {
         return rate.isKnown()
                 ? percent(rate.share())
                         + String.format(Locale.ROOT, " (%.1f to %.1f)", 100 * rate.low(), 100 * rate.high())

@@ -42,14 +42,14 @@ public final class HtmlReport {
             @media (max-width: 40rem) { svg text { font-size: 20px; } h1 { font-size: 1.35rem; } td:first-child { min-width: 8rem; } }
             """;
 
-    private final Report report;
+    private final PlaytestReport report;
     private final StringBuilder out = new StringBuilder();
 
-    private HtmlReport(Report report) {
+    private HtmlReport(PlaytestReport report) {
         this.report = report;
     }
 
-    public static String of(Report report) {
+    public static String of(PlaytestReport report) {
         return new HtmlReport(report).write();
     }
 

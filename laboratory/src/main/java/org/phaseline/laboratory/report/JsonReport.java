@@ -12,7 +12,7 @@ public final class JsonReport {
 
     private JsonReport() {}
 
-    public static String of(Report report) {
+    public static String of(PlaytestReport report) {
         ObjectNode root = JSON.createObjectNode();
         root.put("title", report.title());
         report.facts().forEach(root.putArray("facts")::add);

@@ -3,7 +3,7 @@ package org.phaseline.laboratory.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.phaseline.laboratory.statistics.Rate;
+import org.phaseline.laboratory.statistics.Proportion;
 import org.phaseline.laboratory.tally.Indicator;
 import org.phaseline.laboratory.tally.LeadTally;
 
@@ -87,15 +87,15 @@ final class LeadSection {
         return (told.way == LeadTally.Way.MOST ? "most " : "least ") + told.indicator.name();
     }
 
-    private List<Rate> rates(Told told) {
+    private List<Proportion> rates(Told told) {
         return IntStream.range(0, LeadTally.TENTHS)
                 .mapToObj(tenth -> rate(told, tenth))
                 .toList();
     }
 
     /** Of the games in which somebody is ahead, those that they win. */
-    private Rate rate(Told told, int tenth) {
-        return new Rate(leads.won(told.number, told.way, tenth), decided(told, tenth));
+    private Proportion rate(Told told, int tenth) {
+        return new Proportion(leads.won(told.number, told.way, tenth), decided(told, tenth));
     }
 
     private long decided(Told told, int tenth) {
@@ -118,7 +118,7 @@ final class LeadSection {
                         ? "Nobody who is ahead by it can be sure of the game: at no time do they go on to win nine games in ten."
                         : "From " + known * 10
                                 + " % of the game on, who is ahead by it wins at least nine games in ten.");
-        Rate half = rate(best, MIDDLE);
+        Proportion half = rate(best, MIDDLE);
         if (half.isKnown()) {
             sentences.add("Half-way through, who is ahead wins " + Figures.rate(half) + ".");
         }
@@ -143,7 +143,7 @@ final class LeadSection {
     private List<Plot.Share> runaway(Told best) {
         List<Plot.Share> shares = new ArrayList<>();
         for (int bucket = 0; bucket < LeadTally.BUCKETS; bucket++) {
-            Rate rate = lead(best, MIDDLE, bucket);
+            Proportion rate = lead(best, MIDDLE, bucket);
             if (rate.isKnown()) {
                 shares.add(new Plot.Share(bucket(bucket), rate));
             }
@@ -151,8 +151,8 @@ final class LeadSection {
         return shares;
     }
 
-    private Rate lead(Told told, int tenth, int bucket) {
-        return new Rate(
+    private Proportion lead(Told told, int tenth, int bucket) {
+        return new Proportion(
                 leads.ledAndWon(told.number, told.way, tenth, bucket), leads.led(told.number, told.way, tenth, bucket));
     }
 
@@ -170,7 +170,7 @@ final class LeadSection {
             List<Cell> row = new ArrayList<>(List.of(Cell.of(bucket(bucket))));
             boolean any = false;
             for (int tenth : new int[] {2, MIDDLE, 8}) {
-                Rate rate = lead(best, tenth, bucket);
+                Proportion rate = lead(best, tenth, bucket);
                 any |= rate.isKnown();
                 row.add(Cell.of(rate.of()));
                 row.add(new Cell.Share(rate));

@@ -2,7 +2,7 @@ package org.phaseline.laboratory.report;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.phaseline.laboratory.statistics.Rate;
+import org.phaseline.laboratory.statistics.Proportion;
 import org.phaseline.laboratory.statistics.VarianceShares;
 import org.phaseline.laboratory.tally.LuckTally;
 import org.phaseline.laboratory.tally.Tally;
@@ -73,7 +73,7 @@ final class LuckSection {
     }
 
     private static List<Cell> row(String who, long hits, long of) {
-        return List.of(Cell.of(who), Cell.of(hits), new Cell.Share(new Rate(hits, of)));
+        return List.of(Cell.of(who), Cell.of(hits), new Cell.Share(new Proportion(hits, of)));
     }
 
     private static String said(VarianceShares shares) {

@@ -6,7 +6,7 @@ import org.phaseline.engine.outline.Coverage;
 import org.phaseline.engine.outline.Parties;
 import org.phaseline.engine.outline.Step;
 import org.phaseline.laboratory.play.Playtest;
-import org.phaseline.laboratory.statistics.Rate;
+import org.phaseline.laboratory.statistics.Proportion;
 import org.phaseline.laboratory.tally.Tally;
 
 /** The games of one scenario, or of one version of it, as they are reported. */
@@ -29,13 +29,13 @@ public record Played(String title, Playtest playtest, Tally tally) {
         return parties().get(party).title();
     }
 
-    Rate won(int party) {
-        return new Rate(tally.wonBy(party), tally.ended());
+    Proportion won(int party) {
+        return new Proportion(tally.wonBy(party), tally.ended());
     }
 
     /** How often nobody has won. */
-    Rate nobody() {
-        return new Rate(tally.winners().getOrDefault(0L, 0L), tally.ended());
+    Proportion nobody() {
+        return new Proportion(tally.winners().getOrDefault(0L, 0L), tally.ended());
     }
 
     /** Where steps stand that no text has. */

@@ -1,7 +1,7 @@
 package org.phaseline.laboratory.report;
 
 import java.util.List;
-import org.phaseline.laboratory.statistics.Rate;
+import org.phaseline.laboratory.statistics.Proportion;
 
 /** A plot: data only; {@link SvgPlots} draws it. */
 public sealed interface Plot {
@@ -11,7 +11,7 @@ public sealed interface Plot {
     /** Shares with their intervals, one below the other. */
     record Shares(String title, List<Share> shares) implements Plot {}
 
-    record Share(String label, Rate rate) {}
+    record Share(String label, Proportion rate) {}
 
     /** How often each of some numbers came up. */
     record Bars(String title, String axis, List<Bar> bars) implements Plot {}
@@ -21,7 +21,7 @@ public sealed interface Plot {
     /** Shares along an axis, with their intervals, in one or more lines. */
     record Lines(String title, String axis, List<String> at, List<Line> lines) implements Plot {}
 
-    record Line(String label, List<Rate> rates) {}
+    record Line(String label, List<Proportion> rates) {}
 
     /** Parts of a whole. */
     record Parts(String title, List<Part> parts) implements Plot {}

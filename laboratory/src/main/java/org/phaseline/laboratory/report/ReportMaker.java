@@ -11,7 +11,7 @@ public final class ReportMaker {
     private ReportMaker() {}
 
     /** {@code others} are the same scenarios of the other version, in the same order, or empty. */
-    public static Report of(String title, List<Played> scenarios, List<Played> others) {
+    public static PlaytestReport of(String title, List<Played> scenarios, List<Played> others) {
         List<Section> sections = new ArrayList<>();
         if (scenarios.size() > 1) {
             sections.add(overview(scenarios));
@@ -28,7 +28,7 @@ public final class ReportMaker {
                                         section.tables()));
             }
         }
-        return new Report(title, facts(scenarios.getFirst(), scenarios.size() > 1), sections);
+        return new PlaytestReport(title, facts(scenarios.getFirst(), scenarios.size() > 1), sections);
     }
 
     private static List<Section> sections(Played played, @Nullable Played other) {

@@ -2,7 +2,7 @@ package org.phaseline.laboratory.report;
 
 import java.util.List;
 import java.util.Locale;
-import org.phaseline.laboratory.statistics.Rate;
+import org.phaseline.laboratory.statistics.Proportion;
 
 /** Draws plots as SVG. Colours are classes of the page, so that they are right in the dark, too. */
 final class SvgPlots {
@@ -93,7 +93,7 @@ final class SvgPlots {
         }
         double y = TOP + ROW / 2.0;
         for (Plot.Share each : plot.shares()) {
-            Rate rate = each.rate();
+            Proportion rate = each.rate();
             text("end", LABEL - 10, y + 5, cut(each.label()));
             if (rate.isKnown()) {
                 line("range", LABEL + 100 * rate.low() * scale, y, LABEL + 100 * rate.high() * scale, y);
@@ -163,10 +163,10 @@ final class SvgPlots {
     }
 
     private void line(Plot.Line line, int number, double step) {
-        List<Rate> rates = line.rates();
+        List<Proportion> rates = line.rates();
         StringBuilder points = new StringBuilder();
         for (int i = 0; i < rates.size(); i++) {
-            Rate rate = rates.get(i);
+            Proportion rate = rates.get(i);
             if (rate.isKnown()) {
                 double x = LEFT + i * step;
                 points.append(String.format(Locale.ROOT, "%.1f,%.1f ", x, y(rate.share())));

@@ -9,7 +9,7 @@ import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.Question;
 import org.phaseline.engine.outline.Mode;
 import org.phaseline.engine.outline.Step;
-import org.phaseline.laboratory.statistics.Rate;
+import org.phaseline.laboratory.statistics.Proportion;
 import org.phaseline.laboratory.tally.Tally;
 import org.phaseline.laboratory.tally.Usage;
 import org.phaseline.laboratory.tally.UsageCounter;
@@ -169,7 +169,7 @@ final class UsageSections {
             row.add(
                     usage.offered() < usage.used()
                             ? Cell.of("–")
-                            : new Cell.Share(new Rate(usage.used(), usage.offered())));
+                            : new Cell.Share(new Proportion(usage.used(), usage.offered())));
         }
         row.add(Cell.of(usage.games()));
         row.add(Cell.rate(usage.won(), usage.games()));

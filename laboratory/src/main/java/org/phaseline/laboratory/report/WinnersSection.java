@@ -3,7 +3,7 @@ package org.phaseline.laboratory.report;
 import java.util.ArrayList;
 import java.util.List;
 import org.phaseline.laboratory.statistics.FisherTest;
-import org.phaseline.laboratory.statistics.Rate;
+import org.phaseline.laboratory.statistics.Proportion;
 import org.phaseline.laboratory.tally.Tally;
 
 /** Who wins, from which seat, moving first or not, and playing how well. */
@@ -79,7 +79,7 @@ final class WinnersSection {
             sentences.add("No game was won by anybody.");
             return;
         }
-        Rate share = new Rate(tally.wonBy(best), both);
+        Proportion share = new Proportion(tally.wonBy(best), both);
         sentences.add(
                 share.low() > 0.5
                         ? "Of the games that " + played.side(best) + " or " + played.side(least) + " won, "
@@ -106,9 +106,9 @@ final class WinnersSection {
         List<List<Cell>> rows = new ArrayList<>();
         for (int side : played.sides()) {
             long first = tally.wasFirst(side);
-            Rate moving = new Rate(tally.wasFirstAndWon(side), first);
-            Rate following =
-                    new Rate(tally.wonBy(side) - tally.wasFirstAndWon(side), Math.max(0, tally.ended() - first));
+            Proportion moving = new Proportion(tally.wasFirstAndWon(side), first);
+            Proportion following =
+                    new Proportion(tally.wonBy(side) - tally.wasFirstAndWon(side), Math.max(0, tally.ended() - first));
             rows.add(List.of(
                     Cell.of(played.side(side)), Cell.of(first), new Cell.Share(moving), new Cell.Share(following)));
             if (moving.isKnown() && following.isKnown() && FisherTest.p(moving, following) < SIGNIFICANT) {
@@ -127,7 +127,7 @@ final class WinnersSection {
         List<List<Cell>> rows = new ArrayList<>();
         List<Plot.Share> shares = new ArrayList<>();
         for (int level = 0; level < played.playtest().levels().size(); level++) {
-            Rate won = new Rate(tally.playedAndWon(level), tally.played(level));
+            Proportion won = new Proportion(tally.playedAndWon(level), tally.played(level));
             String name =
                     (level + 1) + ": " + played.playtest().levels().get(level).name();
             rows.add(List.of(Cell.of(name), Cell.of(won.of()), new Cell.Share(won)));
@@ -142,7 +142,7 @@ final class WinnersSection {
         List<String> lines = new ArrayList<>();
         if (played.playtest().playersDiffer()) {
             for (int level = 0; level < played.playtest().levels().size(); level++) {
-                Rate won = new Rate(
+                Proportion won = new Proportion(
                         played.tally().playedAndWon(level), played.tally().played(level));
                 lines.add("  " + Figures.rate(won) + "  won by player " + (level + 1) + ", "
                         + played.playtest().levels().get(level).name());

@@ -8,7 +8,7 @@ public final class FisherTest {
 
     private FisherTest() {}
 
-    public static double p(Rate a, Rate b) {
+    public static double p(Proportion a, Proportion b) {
         long hits = a.hits() + b.hits();
         long all = a.of() + b.of();
         long least = Math.max(0, hits - b.of());
@@ -28,7 +28,7 @@ public final class FisherTest {
         return Math.min(1, p);
     }
 
-    private static double weight(long k, Rate a, Rate b, long hits, double whole) {
+    private static double weight(long k, Proportion a, Proportion b, long hits, double whole) {
         return Distributions.logChoose(a.of(), k) + Distributions.logChoose(b.of(), hits - k) - whole;
     }
 }

@@ -14,14 +14,14 @@ import org.phaseline.laboratory.report.CsvReport;
 import org.phaseline.laboratory.report.HtmlReport;
 import org.phaseline.laboratory.report.JsonReport;
 import org.phaseline.laboratory.report.Played;
-import org.phaseline.laboratory.report.Report;
+import org.phaseline.laboratory.report.PlaytestReport;
 import org.phaseline.laboratory.report.ReportMaker;
 import org.phaseline.laboratory.tally.Tally;
 
 class PlaytestTest {
 
     private static String written(Played played) {
-        Report report = ReportMaker.of("Test", List.of(played), List.of());
+        PlaytestReport report = ReportMaker.of("Test", List.of(played), List.of());
         return HtmlReport.of(report) + JsonReport.of(report) + CsvReport.of(report);
     }
 

@@ -15,11 +15,11 @@ class ReportTest {
 
     private static final Played RUN = played(playtest(RUNNERS), 300, 10, 2);
 
-    private static Report report() {
+    private static PlaytestReport report() {
         return ReportMaker.of("Thirsty <runners>", List.of(RUN), List.of());
     }
 
-    private static Table table(Report report, String section, String title) {
+    private static Table table(PlaytestReport report, String section, String title) {
         return report.sections().stream()
                 .filter(each -> each.title().equals(section))
                 .flatMap(each -> each.tables().stream())

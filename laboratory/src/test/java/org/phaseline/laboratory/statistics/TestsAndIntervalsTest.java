@@ -12,21 +12,22 @@ class TestsAndIntervalsTest {
 
     @Test
     void anIntervalIsWilsons() {
-        assertThat(new Rate(0, 10).high()).isCloseTo(0.2775, within(0.0001));
-        assertThat(new Rate(15, 40).low()).isCloseTo(0.2422, within(0.0001));
-        assertThat(new Rate(15, 40).high()).isCloseTo(0.5297, within(0.0001));
+        assertThat(new Proportion(0, 10).high()).isCloseTo(0.2775, within(0.0001));
+        assertThat(new Proportion(15, 40).low()).isCloseTo(0.2422, within(0.0001));
+        assertThat(new Proportion(15, 40).high()).isCloseTo(0.5297, within(0.0001));
     }
 
     @Test
     void fishersTestGivesWhatItsBooksGive() {
-        assertThat(FisherTest.p(new Rate(3, 4), new Rate(1, 4))).isCloseTo(0.485714, within(0.000001));
-        assertThat(FisherTest.p(new Rate(1, 10), new Rate(11, 14))).isCloseTo(0.002759456, within(0.000000001));
-        assertThat(FisherTest.p(new Rate(0, 5), new Rate(0, 9))).isEqualTo(1);
+        assertThat(FisherTest.p(new Proportion(3, 4), new Proportion(1, 4))).isCloseTo(0.485714, within(0.000001));
+        assertThat(FisherTest.p(new Proportion(1, 10), new Proportion(11, 14)))
+                .isCloseTo(0.002759456, within(0.000000001));
+        assertThat(FisherTest.p(new Proportion(0, 5), new Proportion(0, 9))).isEqualTo(1);
     }
 
     @Test
     void fishersTestIsAsSureOfLargeNumbersAsTheNormalDistribution() {
-        assertThat(FisherTest.p(new Rate(50_000, 100_000), new Rate(50_438, 100_000)))
+        assertThat(FisherTest.p(new Proportion(50_000, 100_000), new Proportion(50_438, 100_000)))
                 .isCloseTo(0.05, within(0.002));
     }
 

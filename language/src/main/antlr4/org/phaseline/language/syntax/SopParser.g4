@@ -172,7 +172,7 @@ rollOff      : ROLL_OFF DICE AMONG party COLON name ;
 reroll       : REROLL rerolled ;
 draw         : DRAW drawing ;
 shuffle      : SHUFFLE party STRING? ;
-let          : LET name ( COLON type ( SET value )? | SET value ) ;
+let          : LET name ( COLON type ( SET value )? | SET value ) STRING? ;
 take         : TAKE name FROM value ;
 pay          : PAY sum FROM party ;
 add          : ADD sum TO party ;

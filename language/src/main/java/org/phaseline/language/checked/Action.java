@@ -319,7 +319,9 @@ public sealed interface Action extends CheckedLine {
             Variable variable,
             Type type,
             @Nullable Expr value,
-            List<Modifier> modifiers) implements Action {}
+            List<Modifier> modifiers,
+            @Nullable Text text)
+            implements Action {}
 
     /** A name for what somebody says. */
     record LetSaid(Statement.Let source, Variable variable, Condition said) implements Said {}

@@ -91,6 +91,7 @@ public final class Parts {
             case Action.Let a -> {
                 all.add(a.value());
                 a.modifiers().forEach(all::add);
+                all.add(a.text());
             }
             case Action.LetSaid a -> all.add(a.said());
             case Action.Take a -> all.add(a.first());

@@ -97,6 +97,7 @@ final class NamedFormulas {
         Parted parted = parted(call.formula().name(), body);
         found.add(new Explanation(
                 call.formula().name(),
+                null,
                 ValueTypes.of(body.type()),
                 arguments(call, c),
                 about,

@@ -1,5 +1,6 @@
 package org.phaseline.language.emit;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
@@ -18,7 +19,7 @@ final class PlaceholderWords {
     private static final String SOMETHING = "\u2026";
 
     /** Words behind which a noun needs no article. */
-    private static final Set<String> DETERMINERS = new TreeSet<>(Set.of(
+    private static final Set<String> DETERMINERS = new TreeSet<>(List.of(
             "a", "an", "the", "this", "that", "each", "every", "any", "no", "one", "another", "which", "your", "his",
             "her", "its", "their", "own"));
 
@@ -45,7 +46,8 @@ final class PlaceholderWords {
     static String agreeing(Text.Part.Agreeing agreeing) {
         boolean several = agreeing.with() instanceof Expr.Constant fixed && fixed.type() instanceof Type.Num num
                 ? fixed.value() != num.unit()
-                : agreeing.with().type() instanceof Type.SetOf || agreeing.with().type() instanceof Type.Num;
+                : agreeing.with().type() instanceof Type.SetOf
+                        || agreeing.with().type() instanceof Type.Num;
         return several ? agreeing.forms().many() : agreeing.forms().one();
     }
 

@@ -1,6 +1,7 @@
 package org.phaseline.language.emit;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.Arithmetic;
 import org.phaseline.engine.code.Crowds;
 import org.phaseline.engine.code.DeferredEffects;
@@ -11,6 +12,7 @@ import org.phaseline.engine.code.Payment;
 import org.phaseline.engine.code.PieceStock;
 import org.phaseline.engine.code.Roll;
 import org.phaseline.engine.code.Slots;
+import org.phaseline.engine.code.Wording;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.language.checked.Action;
 import org.phaseline.language.checked.Condition;
@@ -42,7 +44,9 @@ final class StateEmitter {
             set(a.variable(), blank, c);
             return;
         }
-        Formula start = explained(a.value(), c);
+        Wording text = a.text() == null ? null : all.wordings.of(a.text(), c);
+        // Without modifiers of its own it is told by those of the formula that it calls.
+        Formula start = explained(a.value(), a.modifiers().isEmpty() ? text : null, c);
         List<Roll.Modifier> modifiers = ModifierFormulas.of(a.modifiers(), all.formulas, c);
         if (modifiers.isEmpty()) {
             set(a.variable(), start, c);
@@ -51,6 +55,7 @@ final class StateEmitter {
         all.code.emit(new ModifierReport(
                 all.code.step(),
                 a.source().name().text(),
+                text,
                 ValueTypes.of(a.type()),
                 start,
                 modifiers.toArray(Roll.Modifier[]::new)));
@@ -61,7 +66,15 @@ final class StateEmitter {
 
     /** A value; if formulas with modifiers are called in it, the players are told which of those count. */
     private Formula explained(Expr value, CodeContext c) {
+        return explained(value, null, c);
+    }
+
+    /** {@code text}: by which the outermost call is told. */
+    private Formula explained(Expr value, @Nullable Wording text, CodeContext c) {
         Explanation[] calls = all.formulas.explain(value, c);
+        if (text != null && calls.length > 0) {
+            calls[calls.length - 1] = calls[calls.length - 1].called(text);
+        }
         Formula formula = all.formulas.of(value, c);
         return calls.length == 0 ? formula : new Explanation.Explained(formula, calls);
     }

@@ -9,6 +9,7 @@ import org.phaseline.language.checked.Headings;
 import org.phaseline.language.checked.Modifier;
 import org.phaseline.language.checked.Symbols;
 import org.phaseline.language.checked.Target;
+import org.phaseline.language.checked.Text;
 import org.phaseline.language.checked.Type;
 import org.phaseline.language.checked.Variable;
 import org.phaseline.language.problem.Code;
@@ -35,9 +36,11 @@ final class StateResolver {
                 all.problem(Code.TYPE, s.place(), "give '" + s.name().text() + "' a value or a type");
             }
             Type type = written == null ? Type.UNKNOWN : written;
-            return new Action.Let(s, all.variables.declare(s.name(), type, c), type, null, List.of());
+            return new Action.Let(
+                    s, all.variables.declare(s.name(), type, c), type, null, List.of(), text(s, false, c));
         }
         if (ConditionResolver.asks(value)) {
+            text(s, false, c);
             Variable variable = all.variables.declare(s.name(), Type.FLAG, c);
             return new Action.LetSaid(s, variable, all.conditions.of(value, c));
         }
@@ -55,7 +58,27 @@ final class StateResolver {
                 : given.type() instanceof Type.Num || given.type() instanceof Type.Dice
                         ? Type.Num.in(given.type().unit())
                         : given.type();
-        return new Action.Let(s, all.variables.declare(s.name(), type, c), type, start, modifiers);
+        Text text = text(s, !modifiers.isEmpty() || callsModified(given), c);
+        return new Action.Let(s, all.variables.declare(s.name(), type, c), type, start, modifiers, text);
+    }
+
+    private static boolean callsModified(Expr value) {
+        return value instanceof Expr.FormulaCall call
+                && call.formula().body() != null
+                && !call.formula().body().modifiers().isEmpty();
+    }
+
+    /** A text says whose modifiers the players are told of, so there must be some. */
+    private @Nullable Text text(Statement.Let s, boolean modified, Context c) {
+        Text text = all.texts.orNone(s.text(), c);
+        if (text != null && !modified) {
+            all.problem(
+                    Code.MISPLACED,
+                    java.util.Objects.requireNonNull(s.text()).word().place(),
+                    "only a number with modifiers is told to the players, so only such a 'let' can have a text;"
+                            + " use 'tell' for a sentence");
+        }
+        return text;
     }
 
     /** What is not there cannot be paid: then the step is not carried out. */

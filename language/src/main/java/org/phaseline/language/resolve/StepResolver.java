@@ -73,7 +73,8 @@ final class StepResolver {
                     : together(entry, actor, c, CheckedStep.Manner.TOGETHER);
         }
         Outcome outcome = outcome(entry, c);
-        Begun step = new Begun(entry, title(entry, actor, c), CheckedStep.Manner.ALONE, alone(heading, actor, c), outcome);
+        Begun step =
+                new Begun(entry, title(entry, actor, c), CheckedStep.Manner.ALONE, alone(heading, actor, c), outcome);
         return carryOut(step, c.acting(actor), clauses.guards(), List.of(), null);
     }
 
@@ -82,7 +83,8 @@ final class StepResolver {
         Headings.Entry entry = enter(heading);
         Actor actor = actor(heading, c);
         Outcome outcome = outcome(entry, c);
-        Begun step = new Begun(entry, title(entry, actor, c), CheckedStep.Manner.OPTION, alone(heading, actor, c), outcome);
+        Begun step =
+                new Begun(entry, title(entry, actor, c), CheckedStep.Manner.OPTION, alone(heading, actor, c), outcome);
         return carryOut(step, c.acting(actor), List.of(), applies, null);
     }
 
@@ -92,7 +94,11 @@ final class StepResolver {
         boolean asks = heading.clauses().mode() != Clauses.Mode.AUTOMATIC;
         Outcome outcome = outcome(entry, c);
         Begun step = new Begun(
-                entry, title(entry, asks ? owner : null, c), CheckedStep.Manner.REACTION, alone(heading, asks ? owner : null, c), outcome);
+                entry,
+                title(entry, asks ? owner : null, c),
+                CheckedStep.Manner.REACTION,
+                alone(heading, asks ? owner : null, c),
+                outcome);
         return carryOut(step, c.inheriting(owner), List.of(), List.of(), null);
     }
 
@@ -108,7 +114,8 @@ final class StepResolver {
         Context inner = c.acting(actor);
         Outcome outcome = outcome(entry, inner);
         List<Expr> applies = all.conditions.computed(heading.clauses().guards(), inner);
-        Begun step = new Begun(entry, title(entry, actor, c), CheckedStep.Manner.MEANWHILE, alone(heading, actor, c), outcome);
+        Begun step = new Begun(
+                entry, title(entry, actor, c), CheckedStep.Manner.MEANWHILE, alone(heading, actor, c), outcome);
         return carryOut(step, inner, List.of(), applies, null);
     }
 

@@ -30,7 +30,8 @@ final class TitleFormulas {
                     .forEach(value -> problems.add(
                             Code.SECRECY,
                             value.place(),
-                            "'" + ExpressionText.of(value) + "' may be sealed here, and everybody reads the title: say it"
+                            "'" + ExpressionText.of(value)
+                                    + "' may be sealed here, and everybody reads the title: say it"
                                     + " in a 'tell' where it is revealed"));
             return title.values().isEmpty() ? null : title;
         }

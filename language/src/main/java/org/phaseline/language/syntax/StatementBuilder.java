@@ -74,14 +74,16 @@ final class StatementBuilder {
             case SopParser.RollOffContext s -> rollOff(place, s);
             case SopParser.RerollContext s -> rerolled(place, null, s.rerolled());
             case SopParser.DrawContext s -> drawing(place, null, s.drawing());
-            case SopParser.ShuffleContext s -> new Statement.Shuffle(place, expressions.party(s.party()), templates.ifAny(s.STRING()));
+            case SopParser.ShuffleContext s ->
+                new Statement.Shuffle(place, expressions.party(s.party()), templates.ifAny(s.STRING()));
             case SopParser.LetContext s ->
                 new Statement.Let(
                         place,
                         texts.word(s.name()),
                         expressions.types().ifAny(s.type()),
                         expressions.valueIfAny(s.value()),
-                        modifiers);
+                        modifiers,
+                        templates.ifAny(s.STRING()));
             case SopParser.PayContext s ->
                 new Statement.Pay(place, expressions.sum(s.sum()), expressions.party(s.party()));
             case SopParser.AddContext s ->

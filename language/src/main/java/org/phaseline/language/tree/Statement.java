@@ -169,12 +169,15 @@ public sealed interface Statement extends Item {
 
     // ---- state
 
+    /** {@code text}: by which the players are told of its modifiers. */
     record Let(
             Place place,
             Word name,
             @Nullable TypeName type,
             @Nullable Expression value,
-            List<Modifier> modifiers) implements Statement {}
+            List<Modifier> modifiers,
+            @Nullable Template text)
+            implements Statement {}
 
     /** {@code pay 2 from phasing.points}: what cannot be paid is not carried out. */
     record Pay(Place place, Expression amount, Expression from) implements Statement {}

@@ -259,7 +259,8 @@ public final class GameTables implements AutoCloseable {
         List<StoredSeat> seats = new ArrayList<>();
         for (int i = 0; i < start.seats().all().size(); i++) {
             Secret code = Secret.fresh();
-            chairs.add(new Created.Chair(i, start.seats().get(i).name(), code, seating.bots().get(i)));
+            chairs.add(new Created.Chair(
+                    i, start.seats().get(i).name(), code, seating.bots().get(i)));
             seats.add(StoredSeat.open(i, code.hash(), seating.players().get(i)));
         }
         Secret watching = Secret.fresh();
@@ -283,8 +284,8 @@ public final class GameTables implements AutoCloseable {
             TableStream stream = Objects.requireNonNull(journal.get());
             GameSession playing = GameSession.begun(game, stream, OneWriter.sayingRate(), messages);
             stream.playing(playing.looks(), game.position(), clock);
-            GameTable table = new GameTable(
-                    stored, store, library, clock, bots, new OneWriter.Session(playing, stream));
+            GameTable table =
+                    new GameTable(stored, store, library, clock, bots, new OneWriter.Session(playing, stream));
             open.add(table);
             table.goOn();
             return new Created.Made(table, chairs, watching, owner, session);

@@ -222,7 +222,8 @@ final class LobbyRoutes {
         List<TableOrder.Wish> wishes = new ArrayList<>();
         for (JsonNode seat : body.list("seats")) {
             Body wish = Body.part(seat);
-            wishes.add(new TableOrder.Wish(wish.textOr("name", ""), wish.textOr("player", ""), wish.texts("for"), wish.textOr("bot", "")));
+            wishes.add(new TableOrder.Wish(
+                    wish.textOr("name", ""), wish.textOr("player", ""), wish.texts("for"), wish.textOr("bot", "")));
         }
         return wishes;
     }
@@ -244,7 +245,8 @@ final class LobbyRoutes {
                     "/t/" + table + "/hot#"
                             + made.chairs().stream()
                                     // The seats of bots are not handed round.
-                                    .map(chair -> chair.bot().isEmpty() ? chair.code().text() : "")
+                                    .map(chair ->
+                                            chair.bot().isEmpty() ? chair.code().text() : "")
                                     .collect(Collectors.joining(",")));
         });
     }

@@ -1,11 +1,11 @@
 package org.phaseline.laboratory.statistics;
 
 /** How often something happened of how many times it could have, with the interval in which the true share lies with 95 % confidence (Wilson's). */
-public record Rate(long hits, long of) {
+public record Proportion(long hits, long of) {
 
     private static final double Z = 1.959963984540054;
 
-    public Rate {
+    public Proportion {
         if (hits < 0 || hits > of) {
             throw new IllegalArgumentException(hits + " of " + of);
         }

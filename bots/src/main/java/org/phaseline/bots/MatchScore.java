@@ -5,15 +5,15 @@ package org.phaseline.bots;
  *
  * @param drawn also those that were given up
  */
-public record Tally(int won, int lost, int drawn) {
+public record MatchScore(int won, int lost, int drawn) {
 
     /** For a confidence of 95 %. */
     private static final double Z = 1.959964;
 
-    public static final Tally NONE = new Tally(0, 0, 0);
+    public static final MatchScore NONE = new MatchScore(0, 0, 0);
 
-    public Tally plus(Tally more) {
-        return new Tally(won + more.won, lost + more.lost, drawn + more.drawn);
+    public MatchScore plus(MatchScore more) {
+        return new MatchScore(won + more.won, lost + more.lost, drawn + more.drawn);
     }
 
     public int decided() {
