@@ -1,6 +1,7 @@
 package org.phaseline.cli.play;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -223,15 +224,27 @@ final class Keyboard {
                 continue;
             }
             if (!sealed(seat, true).isEmpty()) {
-                lines.add(does(seat, "decides") + " in secret: type the name to pass " + name(seat) + " the keyboard");
+                lines.add(does(seat, "decides") + " in secret: type " + typed(seat) + " to pass " + name(seat)
+                        + " the keyboard");
             } else if (!sealed(seat, false).isEmpty()) {
-                lines.add(does(seat, "has") + " decided: type the name to let " + name(seat) + " change that");
+                lines.add(
+                        does(seat, "has") + " decided: type " + typed(seat) + " to let " + name(seat) + " change that");
             } else if (news.hasUnreadDice(seat)) {
-                lines.add(does(seat, "has") + " rolled in secret: type the name to let " + name(seat)
+                lines.add(does(seat, "has") + " rolled in secret: type " + typed(seat) + " to let " + name(seat)
                         + " see the dice alone");
             }
         }
         return lines;
+    }
+
+    /** The shortest name that calls the seat. */
+    private String typed(int seat) {
+        return names.others(seat).stream()
+                .map(TextWidth::clean)
+                .filter(name -> !name.isBlank() && name.length() < name(seat).length())
+                .min(Comparator.comparingInt(String::length))
+                .orElse(name(seat))
+                .transform(name -> "'" + name + "'");
     }
 
     private String does(int seat, String verb) {

@@ -183,11 +183,32 @@ class HotSeatTest {
         FakeScreen screen = play(mixed, SMALL, "Red", "", "", "done", "", "raid", "ready");
 
         assertThat(screen.moments.get(0).readable())
-                .contains("2 Feed the horses", "Red decides in secret: type the name to pass Red the keyboard")
+                .contains("2 Feed the horses", "Red decides in secret: type 'Red' to pass Red the keyboard")
                 .doesNotContain("raid");
         assertThat(screen.moments.get(2).readable()).contains("1 raid   2 hold", "Press Enter to leave it unchanged");
         assertThat(screen.moments.get(3).readable()).contains("1 done").doesNotContain("raid");
         assertThat(screen.readable()).contains("Red reveals plan: raid", "3 Rest");
+    }
+
+    @Test
+    void aSideWithAnArticleBeginsALineWithACapitalAndIsToldByTheNameToType() {
+        String feud = """
+                rulebook "Feud"
+                language 2
+                kind Plan: raid, hold
+                side Red "the Reds of the Hill", plural
+                side Blue "the Blues"
+                game turn "Day"
+                  1 "Plan" both must secretly, revealed together
+                    choose plan from Plan
+                """;
+        FakeScreen screen = play(feud, SMALL, "", "raid", "ready", "");
+
+        assertThat(screen.moments.stream()
+                        .flatMap(moment -> moment.readable().lines().map(String::strip)))
+                .contains("The Reds of the Hill have decided")
+                .contains("The Reds of the Hill have decided: type 'Red' to let the Reds of the Hill change that")
+                .noneMatch(line -> line.startsWith("the Reds of the Hill have"));
     }
 
     @Test

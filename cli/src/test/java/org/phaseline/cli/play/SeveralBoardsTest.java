@@ -80,7 +80,7 @@ class SeveralBoardsTest {
         FakeScreen screen = play(STRAIT, PLAIN, "Red", "", "");
 
         assertThat(screen.moments.get(0).readable())
-                .contains("The Reds has rolled in secret: type the name to let The Reds see the dice alone")
+                .contains("The Reds has rolled in secret: type 'Red' to let The Reds see the dice alone")
                 .doesNotContain("(1d10");
         assertThat(screen.moments.get(1).prompt()).contains("Pass the keyboard to The Reds");
         assertThat(screen.moments.get(2).readable())

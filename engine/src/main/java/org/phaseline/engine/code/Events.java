@@ -131,7 +131,7 @@ public final class Events {
                     Window window = heap(m, at);
                     window.cancelled |= at.toOpening;
                     if (m.reporting() && at.toOpening) {
-                        m.report(new Report.Cancelled(
+                        m.reports.cancel(new Report.Cancelled(
                                 m.step(),
                                 m.audience(),
                                 m.rulebook.events().get(window.event).name()));

@@ -32,12 +32,13 @@ public record ModifierReport(
             long amount =
                     modifier.condition().of(m) == 0 ? 0 : modifier.amount().of(m);
             total += amount;
-            if (amount != 0 && !modifier.text().isEmpty()) {
+            String text = modifier.textFor(amount, type.unit());
+            if (amount != 0 && !text.isEmpty()) {
                 counted.append(", ")
                         .append(amount < 0 ? "" : "+")
                         .append(type.say(amount))
                         .append(' ')
-                        .append(modifier.text());
+                        .append(text);
             }
         }
         if (counted.isEmpty()) {

@@ -70,8 +70,23 @@ public record Roll(
     /** The largest die there is. */
     private static final int MOST_SIDES = 1000;
 
-    /** A line under a roll; it counts when its condition holds. */
-    public record Modifier(Formula amount, Formula condition, String text) {}
+    /**
+     * A line under a roll; it counts when its condition holds.
+     *
+     * @param text says what it is for, where the amount is 1 or -1; empty for nothing
+     * @param many the same of any other amount
+     */
+    public record Modifier(Formula amount, Formula condition, String text, String many) {
+
+        public Modifier(Formula amount, Formula condition, String text) {
+            this(amount, condition, text, text);
+        }
+
+        /** What it is for, behind a number that is counted in such a unit; empty for nothing. */
+        String textFor(long counted, int unit) {
+            return Math.abs(counted) == unit ? text : many;
+        }
+    }
 
     @Override
     public int run(Machine m, int here) {
@@ -136,7 +151,8 @@ public record Roll(
                 long amount = modifier.amount.of(m);
                 result += amount;
                 if (m.isHeard()) {
-                    shown.add((amount < 0 ? "" : "+") + amount + (modifier.text.isEmpty() ? "" : " " + modifier.text));
+                    String text = modifier.textFor(amount, 1);
+                    shown.add((amount < 0 ? "" : "+") + amount + (text.isEmpty() ? "" : " " + text));
                 }
             }
         }

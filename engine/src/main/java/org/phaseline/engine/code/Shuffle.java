@@ -1,6 +1,7 @@
 package org.phaseline.engine.code;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.dice.RollNumber;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Instruction;
@@ -11,9 +12,11 @@ import org.phaseline.engine.report.Report;
  * Gives the pieces of a set an order of draw: each gets a lot, a die of a thousand million sides, and the lowest lot is drawn first. On
  * the real table people shuffle, and nobody knows the order: there, the lots are only forgotten.
  *
+ * @param what what players call the pieces where they have no text that everybody may read
  * @param lots where the state keeps the lot of each piece of the kind; 0 for none
  */
-public record Shuffle(String what, Formula set, int words, int lots, Formula who) implements Instruction {
+public record Shuffle(String what, @Nullable Wording text, Formula set, int words, int lots, Formula who)
+        implements Instruction {
 
     /** So many sides that two lots are hardly ever equal. */
     static final int LOT = 1_000_000_000;
@@ -36,9 +39,20 @@ public record Shuffle(String what, Formula set, int words, int lots, Formula who
         m.scratch.top = mark;
         String number = m.typedDice ? forget(m, members) : drawLots(m, members);
         if (m.isHeard()) {
-            m.report(new Report.Shuffled(m.step(), m.audience(), number, Throw.names(m, who), what, size, m.typedDice));
+            m.report(new Report.Shuffled(
+                    m.step(), m.audience(), number, Throw.names(m, who), called(m), size, m.typedDice));
         }
         return here + 1;
+    }
+
+    private String called(Machine m) {
+        String[] said = {what};
+        m.telling(() -> {
+            if (text != null && text.audience(m) == Report.EVERYONE) {
+                said[0] = text.say(m);
+            }
+        });
+        return said[0];
     }
 
     private String forget(Machine m, int[] members) {

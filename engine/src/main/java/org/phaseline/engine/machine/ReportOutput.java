@@ -82,6 +82,13 @@ public final class ReportOutput {
         }
     }
 
+    /** Tells that an event is cancelled, for those who have not just been told so in a sentence. */
+    public void cancel(Report.Cancelled cancelled) {
+        if (reports != null) {
+            add(CoveredChanges.afterSentence(reports, ownReports, cancelled));
+        }
+    }
+
     /** Whether the latest answer was this word, in this step; told of only where somebody listens. */
     public boolean hasAgreed(int step, String word) {
         return reports != null

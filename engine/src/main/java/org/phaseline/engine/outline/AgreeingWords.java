@@ -11,6 +11,10 @@ public final class AgreeingWords {
 
     private AgreeingWords() {}
 
+    public static boolean isIn(String text) {
+        return FORMS.matcher(text).find();
+    }
+
     /** A text with the forms that are said of one, or of several. */
     public static String of(String text, boolean one) {
         return FORMS.matcher(text).replaceAll(forms -> Matcher.quoteReplacement(forms.group(one ? 1 : 2)));

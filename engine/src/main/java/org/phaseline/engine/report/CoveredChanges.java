@@ -3,7 +3,7 @@ package org.phaseline.engine.report;
 import java.util.List;
 
 /**
- * Finds the changes and reveals whose place a sentence takes: those made in its step, and in all that was conducted from there, since the step was
+ * Finds the changes, reveals and cancellations whose place a sentence takes: those made in its step, and in all that was conducted from there, since the step was
  * entered, somebody answered, or the last such sentence. A step that conducted it has no sentence in front of its call for what it did there, so the
  * sentence takes the place of that, too.
  */
@@ -35,10 +35,21 @@ public final class CoveredChanges {
         }
     }
 
+    /** A cancellation, covered by the sentence of its step if that stands directly before it: what calls off an event is mostly told first. */
+    public static Report.Cancelled afterSentence(List<Report> reports, int from, Report.Cancelled cancelled) {
+        return reports.size() > from
+                        && reports.getLast() instanceof Report.Told told
+                        && told.covering()
+                        && told.step() == cancelled.step()
+                ? cancelled.coveredFor(told.audience())
+                : cancelled;
+    }
+
     private static Report covered(Report report, long readers) {
         return switch (report) {
             case Report.Changed changed -> changed.coveredFor(readers);
             case Report.Revealed revealed -> revealed.coveredFor(readers);
+            case Report.Cancelled cancelled -> cancelled.coveredFor(readers);
             case Report other -> other;
         };
     }

@@ -176,7 +176,17 @@ public sealed interface Report {
 
     record Reacted(int step, long audience, String party, String reaction) implements Report {}
 
-    record Cancelled(int step, long audience, String event) implements Report {}
+    /** {@code covered} as of a change. */
+    record Cancelled(int step, long audience, String event, long covered) implements Report {
+
+        public Cancelled(int step, long audience, String event) {
+            this(step, audience, event, 0);
+        }
+
+        Cancelled coveredFor(long readers) {
+            return new Cancelled(step, audience, event, covered | readers);
+        }
+    }
 
     record PutOff(int step, long audience, String until) implements Report {}
 

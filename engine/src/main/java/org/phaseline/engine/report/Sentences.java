@@ -167,7 +167,7 @@ public final class Sentences {
                 : " " + NameWords.of(r.name()) + (r.again() ? " again" : "") + purpose(r.name(), r.step(), r.title());
         return does(who, "rolls") + what
                 + dice(r.faces().size(), r.sides(), r.number(), r.typed()) + ": " + faces
-                + (r.counted().isEmpty() ? "" : ", counting " + r.counted()) + modifiers + " = " + result(r);
+                + (r.counted().isEmpty() ? "" : ", counting " + r.counted()) + modifiers + result(r);
     }
 
     private static String dice(int count, int sides, String number, boolean typed) {
@@ -192,9 +192,15 @@ public final class Sentences {
         return act.equalsIgnoreCase(NameWords.of(roll)) ? "" : " for '" + act + "'";
     }
 
-    /** Of dice that are rolled again their own sum, then what the whole pool comes to. */
+    /** What the dice come to, where that is not what a single die shows. Of dice that are rolled again their own sum, then that of the whole pool. */
     private static String result(Report.Rolled r) {
         long own = r.faces().stream().mapToLong(Integer::longValue).sum();
-        return !r.again() || own == r.result() ? "" + r.result() : own + "; all dice together: " + r.result();
+        boolean whole = !r.again() || own == r.result();
+        boolean plain =
+                r.faces().size() == 1 && r.modifiers().isEmpty() && r.counted().isEmpty();
+        if (plain && own == r.result()) {
+            return "";
+        }
+        return " = " + (whole ? r.result() : own + "; all dice together: " + r.result());
     }
 }

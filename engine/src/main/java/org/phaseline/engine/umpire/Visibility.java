@@ -17,6 +17,7 @@ import org.phaseline.engine.position.ForkKind;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.position.SealedNote;
 import org.phaseline.engine.report.Report;
+import org.phaseline.engine.report.SentenceStart;
 
 /**
  * Decides what one viewer may know of a game. Sightings, previews, why, corrections, requests to take back and the logs of terminal
@@ -225,13 +226,13 @@ public final class Visibility {
         Parties parties = rulebook.outline().parties();
         String who = parties.names(answered.parties());
         if (!answered.awaited()) {
-            return who + " " + parties.verb(who, "thinks") + " again";
+            return SentenceStart.of(who) + " " + parties.verb(who, "thinks") + " again";
         }
         boolean decided = answered.kind() == Question.Kind.READY
                 && umpire.decisions(after).stream()
                         .noneMatch(
                                 open -> open.sealed() && open.awaited() && (open.parties() & answered.parties()) != 0);
-        return decided ? who + " " + parties.verb(who, "has") + " decided" : "";
+        return decided ? SentenceStart.of(who) + " " + parties.verb(who, "has") + " decided" : "";
     }
 
     // ---- what is wanted of the others

@@ -116,7 +116,7 @@ class ChanceLawsTest {
     @Test
     void whatIsShuffledComesOutInOneOrderHoweverManyAreDrawnAtATime() {
         TreeSet<Integer> from = new TreeSet<>(List.of(0, 1, 2, 4, 6, 9));
-        bench.run(new Shuffle("deck", crowd(from), 1, LOTS, constant(1L << ROME)));
+        bench.run(new Shuffle("deck", null, crowd(from), 1, LOTS, constant(1L << ROME)));
         long[] shuffled = bench.m.position.slots.clone();
         List<Integer> single = new ArrayList<>();
         TreeSet<Integer> left = new TreeSet<>(from);
@@ -136,7 +136,7 @@ class ChanceLawsTest {
     @Test
     void whatWasNotShuffledComesOutLast() {
         TreeSet<Integer> shuffled = new TreeSet<>(List.of(1, 3, 5));
-        bench.run(new Shuffle("deck", crowd(shuffled), 1, LOTS, constant(0)));
+        bench.run(new Shuffle("deck", null, crowd(shuffled), 1, LOTS, constant(0)));
         TreeSet<Integer> all = new TreeSet<>(List.of(0, 1, 2, 3, 4, 5));
 
         bench.run(several(all, 3, false, LOTS, null));
@@ -149,7 +149,7 @@ class ChanceLawsTest {
         TreeSet<Integer> from = new TreeSet<>(List.of(0, 1, 2));
         int[] first = new int[3];
         for (int i = 0; i < 2_100; i++) {
-            bench.run(new Shuffle("deck", crowd(from), 1, LOTS, constant(0)));
+            bench.run(new Shuffle("deck", null, crowd(from), 1, LOTS, constant(0)));
             first[one(from, LOTS)]++;
         }
         for (int times : first) {

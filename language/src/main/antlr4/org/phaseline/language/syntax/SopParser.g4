@@ -171,7 +171,7 @@ roll         : ROLL rolled ;
 rollOff      : ROLL_OFF DICE AMONG party COLON name ;
 reroll       : REROLL rerolled ;
 draw         : DRAW drawing ;
-shuffle      : SHUFFLE party ;
+shuffle      : SHUFFLE party STRING? ;
 let          : LET name ( COLON type ( SET value )? | SET value ) STRING? ;
 take         : TAKE name FROM value ;
 pay          : PAY sum FROM party ;

@@ -291,8 +291,13 @@ public sealed interface Action extends CheckedLine {
             @Nullable Expr seenBy)
             implements Throw {}
 
-    /** Pieces of a kind get an order of draw. */
-    record Shuffle(Statement.Shuffle source, @Nullable Actor who, Expr set, Type.Kind kind) implements Throw {}
+    /** Pieces of a kind get an order of draw. {@code text} is what players call them. */
+    record Shuffle(
+            Statement.Shuffle source,
+            @Nullable Actor who,
+            Expr set,
+            Type.Kind kind,
+            @Nullable Text text) implements Throw {}
 
     /** The winner becomes the holder of a role, or gets a name. */
     record RollOff(

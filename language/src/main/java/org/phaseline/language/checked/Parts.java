@@ -83,7 +83,7 @@ public final class Parts {
             }
             case Action.Draw a ->
                 all.add(a.from()).add(a.count()).add(a.text()).add(a.drawer()).add(a.seenBy());
-            case Action.Shuffle a -> all.add(a.set()).add(a.who());
+            case Action.Shuffle a -> all.add(a.set()).add(a.who()).add(a.text());
             case Action.RollOff a -> all.add(a.among());
             case Action.RerollWhere a ->
                 all.add(a.pool().party()).add(a.condition()).add(a.roller());

@@ -1,11 +1,13 @@
 package org.phaseline.language.emit;
 
+import java.util.Locale;
 import org.phaseline.engine.code.Arithmetic;
 import org.phaseline.engine.code.DrawMembers;
 import org.phaseline.engine.code.RevealName;
 import org.phaseline.engine.code.Shuffle;
 import org.phaseline.engine.code.Wording;
 import org.phaseline.engine.machine.Formula;
+import org.phaseline.engine.report.NameWords;
 import org.phaseline.language.checked.Action;
 import org.phaseline.language.checked.Type;
 import org.phaseline.language.tree.Expression;
@@ -58,19 +60,25 @@ final class DrawEmitter {
                 java.util.Objects.requireNonNull(all.symbols.lots.get(a.kind().name()));
         all.code.emit(new Shuffle(
                 called(a),
+                a.text() == null ? null : all.wordings.of(a.text(), c),
                 SetFormulas.crowd(a.set().type(), all.formulas.of(a.set(), c)),
                 a.set().type().width(),
                 lots,
                 DiceEmitter.roller(a.who(), all, c)));
     }
 
-    /** What players call what is shuffled: the formula that says which pieces these are, or what the pieces are. */
+    /** What players call what is shuffled: "the deck", after the formula that says which pieces these are, or what the pieces are. */
     private static String called(Action.Shuffle a) {
-        return switch (a.source().set()) {
-            case Expression.Name name -> name.name();
+        String name = switch (a.source().set()) {
+            case Expression.Name named -> named.name();
             case Expression.Call call -> call.name().text();
             case Expression _ -> a.kind().name();
         };
+        String words = NameWords.of(name);
+        if (name.equals(a.kind().name())) {
+            return "the " + words.toLowerCase(Locale.ROOT) + "s";
+        }
+        return words.startsWith("the ") ? words : "the " + words;
     }
 
     void reveal(Action.SeenName name, CodeContext c) {

@@ -7,6 +7,7 @@ import org.phaseline.engine.code.Logic;
 import org.phaseline.engine.code.PartyFormulas;
 import org.phaseline.engine.code.Roll;
 import org.phaseline.engine.machine.Formula;
+import org.phaseline.engine.outline.AgreeingWords;
 import org.phaseline.language.checked.Modifier;
 
 /** Modifier lines below a roll, a name or a formula: what is added to its value when a condition holds. */
@@ -20,7 +21,14 @@ final class ModifierFormulas {
         for (Modifier line : lines) {
             Formula amount = formulas.of(line.amount(), c);
             Formula condition = line.condition() == null ? FixedFormulas.ALWAYS : formulas.of(line.condition(), c);
-            made.add(new Roll.Modifier(amount, condition, line.text()));
+            made.add(
+                    line.agrees()
+                            ? new Roll.Modifier(
+                                    amount,
+                                    condition,
+                                    AgreeingWords.of(line.text(), true),
+                                    AgreeingWords.of(line.text(), false))
+                            : new Roll.Modifier(amount, condition, line.text()));
         }
         return made;
     }

@@ -35,6 +35,8 @@ final class PlaceholderWords {
             case Expr.Local local -> named(local.variable().name(), local.type(), before);
             case Expr.RoleHolder role -> party(role.role().name(), before);
             case Expr.DerivedRole role -> party(role.role().name(), before);
+            case Expr.Constant fixed -> ValueTypes.of(fixed.type()).say(fixed.value());
+            case Expr.PartyName party -> ValueTypes.of(party.type()).say(party.party());
             case Expr.State state -> named(state.field().name().text(), state.type(), before);
             default -> SOMETHING;
         };
@@ -42,8 +44,10 @@ final class PlaceholderWords {
 
     /** Words that go with what stands for a value. */
     static String agreeing(Text.Part.Agreeing agreeing) {
-        boolean several =
-                agreeing.with().type() instanceof Type.SetOf || agreeing.with().type() instanceof Type.Num;
+        boolean several = agreeing.with() instanceof Expr.Constant fixed && fixed.type() instanceof Type.Num num
+                ? fixed.value() != num.unit()
+                : agreeing.with().type() instanceof Type.SetOf
+                        || agreeing.with().type() instanceof Type.Num;
         return several ? agreeing.forms().many() : agreeing.forms().one();
     }
 

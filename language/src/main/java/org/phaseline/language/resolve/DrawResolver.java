@@ -41,6 +41,7 @@ final class DrawResolver {
     @Nullable
     Action shuffle(Statement.Shuffle s, Context c) {
         Expr set = all.expressions.of(s.set(), c);
+        Text text = all.texts.orNone(s.text(), c);
         Type member = all.expressions.member(set);
         if (!(member instanceof Type.Kind kind) || !all.symbols.pieceKinds.containsKey(kind.name())) {
             if (!(member instanceof Type.Unknown)) {
@@ -52,6 +53,6 @@ final class DrawResolver {
             return null;
         }
         all.symbols.keepLots(kind);
-        return new Action.Shuffle(s, DiceResolver.roller(null, c, all), set, kind);
+        return new Action.Shuffle(s, DiceResolver.roller(null, c, all), set, kind, text);
     }
 }

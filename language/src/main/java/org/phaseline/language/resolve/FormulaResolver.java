@@ -161,6 +161,6 @@ final class FormulaResolver {
         Expr amount = expressions.wanted(line.amount(), wanted, c);
         Expr condition = line.condition() == null ? null : expressions.flag(line.condition(), c);
         return new Modifier(
-                amount, condition, line.text() == null ? "" : line.text().text());
+                amount, condition, line.text() == null ? "" : line.text().text(), line.agrees());
     }
 }

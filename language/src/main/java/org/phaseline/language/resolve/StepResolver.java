@@ -73,7 +73,8 @@ final class StepResolver {
                     : together(entry, actor, c, CheckedStep.Manner.TOGETHER);
         }
         Outcome outcome = outcome(entry, c);
-        Begun step = new Begun(entry, title(entry, c), CheckedStep.Manner.ALONE, alone(heading, actor, c), outcome);
+        Begun step =
+                new Begun(entry, title(entry, actor, c), CheckedStep.Manner.ALONE, alone(heading, actor, c), outcome);
         return carryOut(step, c.acting(actor), clauses.guards(), List.of(), null);
     }
 
@@ -82,7 +83,8 @@ final class StepResolver {
         Headings.Entry entry = enter(heading);
         Actor actor = actor(heading, c);
         Outcome outcome = outcome(entry, c);
-        Begun step = new Begun(entry, title(entry, c), CheckedStep.Manner.OPTION, alone(heading, actor, c), outcome);
+        Begun step =
+                new Begun(entry, title(entry, actor, c), CheckedStep.Manner.OPTION, alone(heading, actor, c), outcome);
         return carryOut(step, c.acting(actor), List.of(), applies, null);
     }
 
@@ -92,7 +94,11 @@ final class StepResolver {
         boolean asks = heading.clauses().mode() != Clauses.Mode.AUTOMATIC;
         Outcome outcome = outcome(entry, c);
         Begun step = new Begun(
-                entry, title(entry, c), CheckedStep.Manner.REACTION, alone(heading, asks ? owner : null, c), outcome);
+                entry,
+                title(entry, asks ? owner : null, c),
+                CheckedStep.Manner.REACTION,
+                alone(heading, asks ? owner : null, c),
+                outcome);
         return carryOut(step, c.inheriting(owner), List.of(), List.of(), null);
     }
 
@@ -108,7 +114,8 @@ final class StepResolver {
         Context inner = c.acting(actor);
         Outcome outcome = outcome(entry, inner);
         List<Expr> applies = all.conditions.computed(heading.clauses().guards(), inner);
-        Begun step = new Begun(entry, title(entry, c), CheckedStep.Manner.MEANWHILE, alone(heading, actor, c), outcome);
+        Begun step = new Begun(
+                entry, title(entry, actor, c), CheckedStep.Manner.MEANWHILE, alone(heading, actor, c), outcome);
         return carryOut(step, inner, List.of(), applies, null);
     }
 
@@ -118,8 +125,9 @@ final class StepResolver {
         return all.headings.at(heading);
     }
 
-    private @Nullable Text title(Headings.Entry entry, Context c) {
-        return all.texts.title(entry.heading().wording(), c);
+    /** {@code actor} is who acts in the step; its title is read where play comes to it. */
+    private @Nullable Text title(Headings.Entry entry, @Nullable Actor actor, Context c) {
+        return all.texts.title(entry.heading().wording(), c.acting(actor));
     }
 
     private CheckedStep.Actors alone(Heading heading, @Nullable Actor actor, Context c) {
@@ -142,7 +150,7 @@ final class StepResolver {
                 .inheriting(own);
         branch = sealed ? branch.sealing(entry.index()) : branch;
         CheckedStep.Actors actors = new CheckedStep.Actors(actor, own, inside(heading, own, branch), null, fork);
-        Begun step = new Begun(entry, title(entry, c), manner, actors, outcome);
+        Begun step = new Begun(entry, title(entry, actor, c), manner, actors, outcome);
         return carryOut(step, branch, heading.clauses().guards(), List.of(), c);
     }
 
@@ -162,7 +170,7 @@ final class StepResolver {
         Actor one = all.actor(Actor.Kind.IN_TURN, null, actor.type(), false, actor.said());
         Context turn = c.turn(turns).inheriting(one).in(new Scope.Loop(c.scope(), ""));
         CheckedStep.Actors actors = new CheckedStep.Actors(actor, one, inside(heading, one, turn), from, turns);
-        Begun step = new Begun(entry, title(entry, c), CheckedStep.Manner.IN_TURN, actors, outcome);
+        Begun step = new Begun(entry, title(entry, actor, c), CheckedStep.Manner.IN_TURN, actors, outcome);
         return carryOut(step, turn, heading.clauses().guards(), List.of(), null);
     }
 

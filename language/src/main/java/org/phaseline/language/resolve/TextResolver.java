@@ -28,7 +28,7 @@ final class TextResolver {
     /** A title in which formulas in braces stand for their values, or null when it speaks of none. */
     @Nullable
     Text title(Template title, Context c) {
-        return orNone(TitleFormulas.of(title, c), c);
+        return orNone(TitleFormulas.of(title, c, all.problems), c);
     }
 
     Text of(Template template, Context c) {

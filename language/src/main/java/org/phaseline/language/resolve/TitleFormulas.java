@@ -4,20 +4,37 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.language.checked.Variable;
+import org.phaseline.language.problem.Code;
+import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Expression;
 import org.phaseline.language.tree.ExpressionParts;
+import org.phaseline.language.tree.ExpressionText;
 import org.phaseline.language.tree.Template;
 
 /**
- * Which formulas in the braces of a title stand for their values: those that speak of a name of a line here. Braces may stand in a title as
- * they are, so any other is left as it is printed; so is one that would tell what is sealed.
+ * Which formulas in the braces of a title stand for their values. Since version 2 all of them do, and one that would tell what is sealed is a
+ * problem. Before, braces may stand in a title as they are: a formula stands for its value if it speaks of a name of a line here, and tells
+ * nothing that is sealed.
  */
 final class TitleFormulas {
+
+    private static final int ALL_SINCE = 2;
 
     private TitleFormulas() {}
 
     /** The title with what stands for a value alone in it, or null when nothing does. */
-    static @Nullable Template of(Template title, Context c) {
+    static @Nullable Template of(Template title, Context c, Problems problems) {
+        if (title.version() >= ALL_SINCE) {
+            title.values().stream()
+                    .filter(value -> !isOpen(value, c))
+                    .forEach(value -> problems.add(
+                            Code.SECRECY,
+                            value.place(),
+                            "'" + ExpressionText.of(value)
+                                    + "' may be sealed here, and everybody reads the title: say it"
+                                    + " in a 'tell' where it is revealed"));
+            return title.values().isEmpty() ? null : title;
+        }
         String text = title.word().text();
         List<String> pieces = new ArrayList<>();
         List<Expression> values = new ArrayList<>();
@@ -43,12 +60,19 @@ final class TitleFormulas {
     }
 
     private static boolean mayStand(Expression formula, Context c) {
-        return namesALine(formula, c) && isOpen(formula, c);
+        return namesALine(formula, c) && isOpen(formula, c) && !namesDice(formula, c);
     }
 
     private static boolean namesALine(Expression part, Context c) {
         return part instanceof Expression.Name name && c.names().find(name.name()) != null
                 || ExpressionParts.of(part).stream().anyMatch(inner -> namesALine(inner, c));
+    }
+
+    private static boolean namesDice(Expression part, Context c) {
+        return part instanceof Expression.Name name
+                        && c.names().find(name.name()) instanceof Variable variable
+                        && variable.kind() == Variable.Kind.DICE
+                || ExpressionParts.of(part).stream().anyMatch(inner -> namesDice(inner, c));
     }
 
     /** Whether nothing in it can be sealed. What another party has of a name, and what became of a step, can be. */
@@ -90,8 +114,7 @@ final class TitleFormulas {
 
     /** What a title says inside of a sealed step is read by the party that decides, which knows the names made there. */
     private static boolean isOpen(Variable variable, Context c) {
-        return variable.kind() != Variable.Kind.DICE
-                && (variable.sealedIn() < 0 || variable.sealedIn() == c.sealedStep())
+        return (variable.sealedIn() < 0 || variable.sealedIn() == c.sealedStep())
                 && (variable.fork() == 0 || variable.fork() == c.fork());
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.tree.TerminalNode;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.outline.AgreeingWords;
 import org.phaseline.language.tree.Clauses;
 import org.phaseline.language.tree.Due;
 import org.phaseline.language.tree.Expression;
@@ -73,7 +74,8 @@ final class StatementBuilder {
             case SopParser.RollOffContext s -> rollOff(place, s);
             case SopParser.RerollContext s -> rerolled(place, null, s.rerolled());
             case SopParser.DrawContext s -> drawing(place, null, s.drawing());
-            case SopParser.ShuffleContext s -> new Statement.Shuffle(place, expressions.party(s.party()));
+            case SopParser.ShuffleContext s ->
+                new Statement.Shuffle(place, expressions.party(s.party()), templates.ifAny(s.STRING()));
             case SopParser.LetContext s ->
                 new Statement.Let(
                         place,
@@ -111,11 +113,13 @@ final class StatementBuilder {
         for (int i = 0; i < 2 * modifier.product().size(); i += 2) {
             signs.add((TerminalNode) modifier.getChild(i));
         }
+        Word text = texts.quotedIfAny(modifier.STRING());
         return new Modifier(
                 texts.place(modifier),
                 expressions.signed(signs, modifier.product()),
                 expressions.valueIfAny(modifier.value()),
-                texts.quotedIfAny(modifier.STRING()));
+                text,
+                text != null && templates.mayAgree() && AgreeingWords.isIn(text.text()));
     }
 
     private Statement conduct(Place place, SopParser.ConductContext conduct) {

@@ -32,12 +32,17 @@ final class Templates {
         return of(string.getSymbol(), false);
     }
 
-    /** A title: braces may stand in it as they are, so what cannot be read as a formula is part of the text. */
+    /** A title. In the first version braces may stand in it as they are, so what cannot be read as a formula is part of the text. */
     Template title(Token string) {
-        return of(string, true);
+        return of(string, parser.version() == LanguageVersion.FIRST);
     }
 
-    private Template of(Token token, boolean title) {
+    /** Whether words in square brackets agree with a value. */
+    boolean mayAgree() {
+        return parser.version() > LanguageVersion.FIRST;
+    }
+
+    private Template of(Token token, boolean bracesMayStand) {
         Word word = texts.quoted(token);
         String text = word.text();
         // The quote stands in front of the text.
@@ -52,13 +57,14 @@ final class Templates {
                 break;
             }
             next = close + 1;
-            Expression value =
-                    title ? formulaIfAny(start + at + 1, start + close) : formula(start + at + 1, start + close);
+            Expression value = bracesMayStand
+                    ? formulaIfAny(start + at + 1, start + close)
+                    : formula(start + at + 1, start + close);
             if (value != null) {
                 values.add(value);
                 pieces.add(text.substring(from, at));
             }
-            if (value != null || !title) {
+            if (value != null || !bracesMayStand) {
                 from = next;
             }
         }

@@ -149,14 +149,15 @@ public sealed interface Statement extends Item {
             implements Statement {}
 
     /** Gives pieces an order of draw. */
-    record Shuffle(Place place, Expression set) implements Statement {}
+    record Shuffle(Place place, Expression set, @Nullable Template text) implements Statement {}
 
-    /** {@code +1 if weather is mud "mud"}; the amount already carries its sign. */
+    /** {@code +1 if weather is mud "mud"}; the amount already carries its sign. {@code agrees} if words of the text agree with it. */
     record Modifier(
             Place place,
             Expression amount,
             @Nullable Expression condition,
-            @Nullable Word text) {}
+            @Nullable Word text,
+            boolean agrees) {}
 
     record RollOff(Place place, long count, int sides, Expression among, Word name) implements Statement {}
 

@@ -146,6 +146,7 @@ final class ActionTouches {
             }
             case Action.Shuffle a -> {
                 expressions.of(a.set(), c);
+                expressions.of(a.text(), c);
                 drawsFrom(
                         a.kind(),
                         ownership.ofMembers(a.set(), c),
