@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.phaseline.engine.outline.AgreeingWords;
 import org.phaseline.language.checked.BoardFunction;
 import org.phaseline.language.checked.Expr;
 import org.phaseline.language.checked.Modifier;
@@ -160,7 +161,7 @@ final class FormulaResolver {
     Modifier modifier(Statement.Modifier line, Type wanted, Context c) {
         Expr amount = expressions.wanted(line.amount(), wanted, c);
         Expr condition = line.condition() == null ? null : expressions.flag(line.condition(), c);
-        return new Modifier(
-                amount, condition, line.text() == null ? "" : line.text().text(), line.agrees());
+        String text = line.text() == null ? "" : line.text().text();
+        return new Modifier(amount, condition, text, line.mayAgree() && AgreeingWords.isIn(text));
     }
 }

@@ -5,7 +5,6 @@ import java.util.List;
 import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.tree.TerminalNode;
 import org.jspecify.annotations.Nullable;
-import org.phaseline.engine.outline.AgreeingWords;
 import org.phaseline.language.tree.Clauses;
 import org.phaseline.language.tree.Due;
 import org.phaseline.language.tree.Expression;
@@ -119,7 +118,7 @@ final class StatementBuilder {
                 expressions.signed(signs, modifier.product()),
                 expressions.valueIfAny(modifier.value()),
                 text,
-                text != null && templates.mayAgree() && AgreeingWords.isIn(text.text()));
+                text != null && templates.mayAgree());
     }
 
     private Statement conduct(Place place, SopParser.ConductContext conduct) {

@@ -151,13 +151,13 @@ public sealed interface Statement extends Item {
     /** Gives pieces an order of draw. */
     record Shuffle(Place place, Expression set, @Nullable Template text) implements Statement {}
 
-    /** {@code +1 if weather is mud "mud"}; the amount already carries its sign. {@code agrees} if words of the text agree with it. */
+    /** {@code +1 if weather is mud "mud"}; the amount already carries its sign. {@code mayAgree}: words of the text may agree with it. */
     record Modifier(
             Place place,
             Expression amount,
             @Nullable Expression condition,
             @Nullable Word text,
-            boolean agrees) {}
+            boolean mayAgree) {}
 
     record RollOff(Place place, long count, int sides, Expression among, Word name) implements Statement {}
 
