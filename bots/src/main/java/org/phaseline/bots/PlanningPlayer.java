@@ -26,6 +26,7 @@ final class PlanningPlayer implements Player {
     private final Evaluation evaluation;
     private final Style style;
     private final long seed;
+    private final Repetition repetition = new Repetition();
     private long decisions;
 
     private double @Nullable [] plan;
@@ -53,6 +54,12 @@ final class PlanningPlayer implements Player {
         if (candidates.size() == 1) {
             advance();
             return decided(candidates.getFirst(), "");
+        }
+        Optional<Candidate> declining =
+                candidates.stream().filter(Candidate::declines).findFirst();
+        if (repetition.isNoticed(seen) && declining.isPresent()) {
+            plan = null;
+            return decided(declining.get(), "");
         }
         if (random.part() < style.blunders) {
             plan = null;

@@ -103,6 +103,28 @@ class BotPlayTest {
         assertThat(result.answers()).isEqualTo(20);
     }
 
+    @Test
+    void whoMayRepeatAStepForNothingComesToAnEnd() {
+        CompiledRulebook rulebook = rulebook("""
+                rulebook "To and fro"
+                language 2
+                side Red "Red"
+                game has
+                  lamp: flag = no
+                length 1 game turns
+                game turn "A turn"
+                  1 "The lamp" (1)     Red may, any number of times
+                    one of
+                      "On"
+                        lamp = yes
+                      "Off"
+                        lamp = no
+                """);
+        Arena.Result result = new Arena(rulebook, 200)
+                .play(List.of(new Players(rulebook).player(BotLevel.NORMAL, 1, Budget.playouts(50))), 1);
+        assertThat(result.ended()).isTrue();
+    }
+
     static Stream<Volume> everything() {
         return Shelf.scenarios().stream();
     }

@@ -62,6 +62,19 @@ public final class SeatPosition {
         return new SeatPosition(rulebook, spans, seat, parties, left, masked, counted);
     }
 
+    public long gameTurn() {
+        return masked.slots[CompiledRulebook.GAME_TURN_SLOT];
+    }
+
+    /** The same number for the same values of everything the seat knows, wherever play stands. */
+    public long fingerprint() {
+        long hash = 0;
+        for (long slot : masked.slots) {
+            hash = 31 * hash + slot;
+        }
+        return hash;
+    }
+
     /** The answer to one of these questions, for whoever rules on it. */
     public Answer.Pick answer(int question, long item) {
         return new Answer.Pick(questions.get(question).id(), seat, item, "");
