@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.phaseline.cli.Rulebooks;
 import org.phaseline.cli.Run;
-import org.phaseline.engine.machine.WorkLimits;
+import org.phaseline.engine.machine.AnswerLimits;
 import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.language.Loader;
 import org.phaseline.language.RulebookText;
@@ -145,7 +145,7 @@ class LimitsTest {
     @Test
     void theFiguresOfTheCodeAreThoseOfThePage() {
         assertThat(figure("parts of a rulebook")).isEqualTo((int) WorkBudget.USUAL);
-        assertThat(figure("things looked at")).isEqualTo((int) WorkLimits.MOST_LOOKED_AT);
+        assertThat(figure("things looked at")).isEqualTo((int) AnswerLimits.USUAL.lookedAt());
         assertThat(figure("characters of a note")).isEqualTo(Umpire.LONGEST_NOTE);
     }
 

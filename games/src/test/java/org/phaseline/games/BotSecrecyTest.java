@@ -41,7 +41,7 @@ class BotSecrecyTest {
         CompiledRulebook rulebook = volume.rulebook();
         Comparison comparison = new Comparison(rulebook, umpire(rulebook, 1));
         for (long seed = 1; seed <= Amount.of(1, 10); seed++) {
-            Twins.play(umpire(rulebook, seed), seed, Amount.of(40, 300), decision -> false, comparison::look);
+            Twins.play(umpire(rulebook, seed), seed, Amount.of(25, 300), decision -> false, comparison::look);
         }
         System.out.printf("bot secrecy    %-34s %s%n", volume, comparison);
     }
@@ -50,7 +50,7 @@ class BotSecrecyTest {
     void inGeneratedRulebooksABotAnswersTheSameWhateverIsHidden() {
         int samples = 0;
         int answers = 0;
-        int rulebooks = Amount.of(10, 1_000);
+        int rulebooks = Amount.of(5, 1_000);
         for (long seed = 1; seed <= rulebooks; seed++) {
             GeneratedRulebook generated = RulebookGenerator.discreet(seed);
             RulebookText text = new RulebookText(generated.file(), generated.text(), generated.others());

@@ -36,7 +36,7 @@ import org.phaseline.journal.store.SecretSeed;
 class CorrectionsTest {
 
     private static final int GAMES = Integer.getInteger("phaseline.corrections", Amount.of(1, 20));
-    private static final int MOVES = 160;
+    private static final int MOVES = Amount.of(100, 160);
 
     private final Map<String, Integer> agreed = new TreeMap<>();
 

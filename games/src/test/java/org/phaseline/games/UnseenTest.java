@@ -48,7 +48,7 @@ class UnseenTest {
             Ruling.Accepted ruling = Chance.accepted(umpire.begin());
             Random random = new Random(seed);
             List<Sighting> before = sightings(umpire, ruling.position());
-            for (int i = 0; i < Amount.of(150, 250) && !ruling.position().over; i++) {
+            for (int i = 0; i < Amount.of(80, 250) && !ruling.position().over; i++) {
                 ruling = Chance.accepted(umpire.rule(
                         ruling.position(),
                         Chance.anything(umpire.decisions(ruling.position()), random)
@@ -158,7 +158,7 @@ class UnseenTest {
     void aForgedAnswerThatNamesSomebodyHiddenIsRefusedLikeAnyOther() {
         CompiledRulebook rulebook = new Volume("rof", Shelf.text("rof"), "Village").rulebook();
         int forged = 0;
-        for (long seed = 1; seed <= Amount.of(5, 20); seed++) {
+        for (long seed = 1; seed <= Amount.of(3, 20); seed++) {
             Umpire umpire = Chance.umpire(rulebook, seed);
             Position position = Chance.accepted(umpire.begin()).position();
             Random random = new Random(seed);

@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.phaseline.engine.compiled.CompiledRunner;
 import org.phaseline.engine.dice.FairDice;
 import org.phaseline.engine.dice.QuickDice;
+import org.phaseline.engine.machine.AnswerLimits;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.EndlessRulebook;
 import org.phaseline.engine.machine.Runner;
@@ -32,6 +33,11 @@ class GivenUpTest {
 
     /** Whether instructions that are not compiled and bots give up in the same way; that takes three times as long. */
     private static final boolean LONG = Boolean.getBoolean("long");
+
+    /** What is enough here: a twentieth of what usually is. */
+    private static final AnswerLimits LIMITS = LONG
+            ? AnswerLimits.USUAL
+            : new AnswerLimits(AnswerLimits.USUAL.instructions() / 20, AnswerLimits.USUAL.lookedAt() / 20);
 
     /** Dice might be typed in, so the checker takes it that somebody is asked. */
     private static final String ROUND = "  1 \"Round and round\" automatic until gameTurn > 5\n    roll die: 1d6\n";
@@ -144,7 +150,7 @@ class GivenUpTest {
     void whatTakesTooLongIsGivenUp(Case endless) {
         Loaded loaded = Loader.load(RulebookText.of("toil.sop", endless.text), "", List.of(), List.of());
         assertThat(loaded.problems()).isEmpty();
-        CompiledRulebook rulebook = loaded.rulebook().orElseThrow();
+        CompiledRulebook rulebook = limited(loaded.rulebook().orElseThrow());
         String sentence = assertTimeoutPreemptively(SOON, () -> begun(rulebook, CompiledRunner.madeAtOnce(rulebook)));
         assertThat(sentence).startsWith("Play cannot continue: ");
         if (!LONG) {
@@ -154,6 +160,33 @@ class GivenUpTest {
                 .isEqualTo(sentence);
         assertTimeoutPreemptively(
                 SOON, () -> assertThatThrownBy(() -> unheard(rulebook)).isInstanceOf(EndlessRulebook.class));
+    }
+
+    private static CompiledRulebook limited(CompiledRulebook from) {
+        return new CompiledRulebook(
+                from.outline(),
+                from.code(),
+                from.stepAt(),
+                from.places(),
+                from.subjectAt(),
+                from.gameTurn(),
+                from.sequences(),
+                from.events(),
+                from.handlers(),
+                from.digressions(),
+                from.duePoints(),
+                from.triggerOrder(),
+                from.calendar(),
+                from.veils(),
+                from.secretNames(),
+                from.setupRules(),
+                from.overlays(),
+                from.invariants(),
+                from.roles(),
+                from.initial(),
+                LIMITS,
+                from.correctionInfo(),
+                from.semantics());
     }
 
     /** Bots play without a word being said, so it must not be the words that end it. */

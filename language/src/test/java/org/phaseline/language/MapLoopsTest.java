@@ -6,10 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.phaseline.engine.dice.QuickDice;
+import org.phaseline.engine.machine.AnswerLimits;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.Runner;
-import org.phaseline.engine.machine.WorkLimits;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.report.Report;
 
@@ -71,7 +71,7 @@ class MapLoopsTest {
 
         // Four times as much, if each pass asked every hex again.
         assertThat((double) large / small).isBetween(1.5, 3.0);
-        assertThat(large).isLessThan(WorkLimits.MOST_LOOKED_AT / 20);
+        assertThat(large).isLessThan(AnswerLimits.USUAL.lookedAt() / 20);
     }
 
     @Test

@@ -11,6 +11,7 @@ import java.io.UncheckedIOException;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.Map;
+import org.phaseline.server.store.EmptyStore;
 import org.phaseline.server.web.AddressLimits;
 
 /** A server without limits, and what a visitor of its lobby asks of it. */
@@ -22,6 +23,7 @@ final class LobbyServer implements AutoCloseable {
     private final Server server;
 
     LobbyServer(Path data) throws StartProblem {
+        EmptyStore.in(data);
         server = Server.start(new Settings("localhost", 0, data, AddressLimits.NONE), trouble());
     }
 

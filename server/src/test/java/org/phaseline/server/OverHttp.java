@@ -11,6 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
+import org.phaseline.server.store.EmptyStore;
 import org.phaseline.server.web.AddressLimits;
 
 /** A real server, and browsers without a screen that sit at its tables. */
@@ -24,6 +25,7 @@ abstract class OverHttp {
 
     @BeforeEach
     void start() throws StartProblem {
+        EmptyStore.in(folder);
         server = Server.start(new Settings("localhost", 0, folder, AddressLimits.NONE), new PrintWriter(trouble, true));
     }
 

@@ -21,7 +21,7 @@ import org.phaseline.engine.position.Position;
  * @param overlays what can be laid over the boards, for whoever looks
  * @param invariants what must be true of every position, for whoever tests the rulebook
  * @param initial the slots at the start of the game; slot 0 is the number of the game turn
- * @param silence how many instructions may run without a question before the umpire gives up on the text
+ * @param limits how long the umpire works on one answer before it gives up on the text
  * @param correctionInfo what corrections have to know of the code
  * @param semantics the version of what rulebooks mean by which it was compiled
  */
@@ -46,7 +46,7 @@ public record CompiledRulebook(
         List<Invariant> invariants,
         int roles,
         long[] initial,
-        int silence,
+        AnswerLimits limits,
         CorrectionInfo correctionInfo,
         int semantics) {
 

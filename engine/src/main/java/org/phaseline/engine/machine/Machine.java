@@ -42,6 +42,9 @@ public final class Machine {
     /** How many members formulas have looked at since the last answer. It is not in {@link WorkLimits}, because nothing is counted as often. */
     long lookedAt;
 
+    /** How many they may. */
+    final long mostLookedAt;
+
     /** Which values of the state have changed when. */
     public final ChangeStamps changes = new ChangeStamps();
 
@@ -61,6 +64,7 @@ public final class Machine {
 
     public Machine(CompiledRulebook rulebook, Runner runner, Position position, Dice dice, boolean typedDice) {
         this.rulebook = rulebook;
+        this.mostLookedAt = rulebook.limits().lookedAt();
         this.runner = runner;
         this.position = position;
         this.dice = dice;
@@ -178,7 +182,7 @@ public final class Machine {
      */
     public void looksAt(int members) {
         lookedAt += members;
-        if (lookedAt > WorkLimits.MOST_LOOKED_AT) {
+        if (lookedAt > mostLookedAt) {
             throw limits.tooMuch();
         }
     }
@@ -209,7 +213,7 @@ public final class Machine {
         startCounting();
         looksAt(1);
         int next = runner.answerAndRun(this, on.address, item);
-        int budget = rulebook.silence() - ranOn;
+        int budget = rulebook.limits().instructions() - ranOn;
         limits.ran(ranOn);
         ranOn = 0;
         wentOn(on, next, wasReady);
@@ -233,7 +237,7 @@ public final class Machine {
     /** Runs until every branch waits for somebody or the game is over. */
     public void run() {
         startCounting();
-        play(rulebook.silence());
+        play(rulebook.limits().instructions());
         finish();
     }
 

@@ -9,9 +9,6 @@ import org.phaseline.engine.position.Frame;
  */
 public final class WorkLimits {
 
-    /** A second or so of work, and far more than any printed rule asks for. */
-    public static final long MOST_LOOKED_AT = 20_000_000;
-
     /** What a die costs, measured in members looked at: a fair one takes a hash. */
     public static final int DIE = 16;
 
@@ -53,7 +50,7 @@ public final class WorkLimits {
 
     /** What to throw where formulas have looked at more than they may. */
     EndlessRulebook tooMuch() {
-        return new EndlessRulebook("a formula of the rulebook looks at more than " + MOST_LOOKED_AT / 1_000_000
+        return new EndlessRulebook("a formula of the rulebook looks at more than " + m.mostLookedAt / 1_000_000
                 + " million things, last in " + whereabouts(m.branch));
     }
 
@@ -79,7 +76,7 @@ public final class WorkLimits {
         try {
             work.run();
         } finally {
-            lookedAtForReports = Math.min(m.lookedAt, MOST_LOOKED_AT);
+            lookedAtForReports = Math.min(m.lookedAt, m.mostLookedAt);
             m.lookedAt = before;
         }
     }
@@ -117,7 +114,7 @@ public final class WorkLimits {
 
     /** What to throw where a branch has run all the instructions it may without a question. */
     EndlessRulebook silent(Branch on) {
-        return new EndlessRulebook("the rulebook ran " + m.rulebook.silence()
+        return new EndlessRulebook("the rulebook ran " + m.rulebook.limits().instructions()
                 + " instructions without asking anybody anything, last in " + whereabouts(on));
     }
 

@@ -28,6 +28,6 @@ final class WorkTotal {
 
     /** Whether all of them together took as much as one answer may. */
     boolean isEnough() {
-        return spent() >= WorkLimits.MOST_LOOKED_AT;
+        return now != null && spent() >= now.rulebook.limits().lookedAt();
     }
 }

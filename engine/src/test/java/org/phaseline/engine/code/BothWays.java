@@ -137,7 +137,7 @@ final class BothWays {
                 from.invariants(),
                 from.roles(),
                 from.initial(),
-                from.silence(),
+                from.limits(),
                 from.correctionInfo(),
                 from.semantics());
     }

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.phaseline.engine.code.Arithmetic.Constant;
 import org.phaseline.engine.code.StepTitle;
+import org.phaseline.engine.machine.AnswerLimits;
 import org.phaseline.engine.machine.CalendarInfo;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.CorrectionInfo;
@@ -169,7 +170,7 @@ public final class Assembler {
                 List.of(),
                 1,
                 new long[slots],
-                1000,
+                new AnswerLimits(1000, AnswerLimits.USUAL.lookedAt()),
                 CorrectionInfo.UNKNOWN,
                 1);
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import org.phaseline.engine.code.BoardOverlay;
 import org.phaseline.engine.code.Logic;
 import org.phaseline.engine.code.Requirement;
+import org.phaseline.engine.machine.AnswerLimits;
 import org.phaseline.engine.machine.CalendarInfo;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.CorrectionInfo;
@@ -28,9 +29,6 @@ import org.phaseline.language.checked.Type;
 
 /** Makes of a rulebook without problems what the engine plays. */
 public final class RulebookEmitter {
-
-    /** How many instructions may run without a question; a text that needs more is broken. */
-    private static final int SILENCE = 1_000_000;
 
     private final CheckedRulebook rulebook;
     private final Symbols symbols;
@@ -83,7 +81,7 @@ public final class RulebookEmitter {
                 invariants(),
                 symbols.rolesBound,
                 symbols.initial(),
-                SILENCE,
+                AnswerLimits.USUAL,
                 new CorrectionInfo(all.code.around(), all.stepCodes.all(code)),
                 all.semantics);
     }

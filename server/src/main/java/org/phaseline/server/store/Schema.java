@@ -17,8 +17,11 @@ final class Schema {
     static void bringUpToDate(Dialect dialect) throws StoreProblem {
         try {
             Flyway flyway = flyway(dialect);
-            refuseNewer(dialect, flyway.info());
-            flyway.migrate();
+            MigrationInfoService info = flyway.info();
+            refuseNewer(dialect, info);
+            if (info.pending().length > 0) {
+                flyway.migrate();
+            }
         } catch (FlywayException problem) {
             throw unusable(dialect, problem);
         }

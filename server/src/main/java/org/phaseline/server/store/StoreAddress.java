@@ -35,7 +35,7 @@ public sealed interface StoreAddress {
 
     record Folder(Path folder) implements StoreAddress {
 
-        private static final String FILE = "tables.sqlite";
+        static final String FILE = "tables.sqlite";
 
         @Override
         public Store serve(Consumer<String> owner) throws StoreProblem {

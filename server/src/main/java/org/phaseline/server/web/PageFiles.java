@@ -157,18 +157,22 @@ final class PageFiles {
     /** A file with the fingerprint by which a browser knows that it still has it. */
     private record Served(String type, byte[] bytes, String fingerprint) {}
 
-    private final Map<String, Served> files = new LinkedHashMap<>();
+    /** Every file by its address behind {@code /page/}; the same for all servers of this JVM. */
+    private static final Map<String, Served> SERVED = all();
 
-    PageFiles() {
-        FILES.forEach((folder, names) -> names.forEach(name -> add(folder + "/" + name, OURS + folder + "/" + name)));
-        add("shared/preact.js", OURS + "third-party/preact.js");
-        Modules modules = new Modules(address -> served(address).bytes);
+    private final Map<String, Served> files = SERVED;
+
+    private static Map<String, Served> all() {
+        Map<String, Served> files = new LinkedHashMap<>();
+        FILES.forEach((folder, names) -> names.forEach(name -> {
+            String address = folder + "/" + name;
+            files.put(address, served(address, read(OURS + address)));
+        }));
+        files.put("shared/preact.js", served("shared/preact.js", read(OURS + "third-party/preact.js")));
+        Modules modules = new Modules(address -> find(files, address).bytes);
         files.replaceAll(
                 (address, file) -> address.endsWith(".html") ? served(address, modules.announced(file.bytes)) : file);
-    }
-
-    private void add(String address, String resource) {
-        files.put(address, served(address, read(resource)));
+        return files;
     }
 
     private static Served served(String address, byte[] bytes) {
@@ -191,11 +195,11 @@ final class PageFiles {
     }
 
     void send(Context ctx, String name) {
-        Served file = served(name);
+        Served file = find(files, name);
         Fingerprint.send(ctx, file.type, file.bytes, file.fingerprint);
     }
 
-    private Served served(String address) {
+    private static Served find(Map<String, Served> files, String address) {
         Served file = files.get(address);
         if (file == null) {
             throw new Refusal(404, "There is nothing here.");

@@ -28,7 +28,7 @@ import org.phaseline.language.problem.Problem;
 @Tag("slow")
 class MutatedRulebooksTest {
 
-    private static final int TRIES = Integer.getInteger("fuzz.tries", Boolean.getBoolean("long") ? 25_000 : 300);
+    private static final int TRIES = Integer.getInteger("fuzz.tries", Boolean.getBoolean("long") ? 25_000 : 150);
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final long SEED = 11;
 
