@@ -3,6 +3,7 @@ package org.phaseline.server.table;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -19,6 +20,8 @@ final class BotThreads implements AutoCloseable {
     private final ExecutorService threads = Executors.newFixedThreadPool(
             THREADS, Thread.ofPlatform().daemon().name("bots-", 0).factory());
 
+    private volatile boolean closed;
+
     private final BotLibrary library = new BotLibrary();
 
     BotLibrary library() {
@@ -33,12 +36,17 @@ final class BotThreads implements AutoCloseable {
     }
 
     private void execute(GameTable table) {
-        if (!threads.isShutdown()) {
+        try {
             threads.execute(() -> turn(table));
+        } catch (RejectedExecutionException afterTheEnd) {
+            // The server closes; the bots go on when it is started again.
         }
     }
 
     private void turn(GameTable table) {
+        if (closed) {
+            return;
+        }
         TableBots bots = table.bots();
         int called = bots.calls();
         switch (move(table)) {
@@ -66,8 +74,10 @@ final class BotThreads implements AutoCloseable {
         }
     }
 
+    /** Lets decisions come to an end: an interrupted one could be in the middle of being stored. */
     @Override
     public void close() {
-        threads.shutdownNow();
+        closed = true;
+        threads.close();
     }
 }
