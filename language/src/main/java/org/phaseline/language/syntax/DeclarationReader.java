@@ -75,6 +75,8 @@ final class DeclarationReader {
             case SopParser.RosterContext d -> rosters.roster(place, d, line);
             case SopParser.SymbolsContext d when d.SIDES_OF() != null -> sideSymbols(place, d, line);
             case SopParser.SymbolsContext d -> rosters.symbols(place, d, line);
+            case SopParser.SetUpContext d ->
+                new Declaration.SetUp(place, blocks.setUp(d.title(), d.clauses(), line));
             case SopParser.GameTurnContext d ->
                 new Declaration.GameTurn(
                         place,

@@ -73,6 +73,17 @@ final class StatementBuilder {
             case SopParser.RollOffContext s -> rollOff(place, s);
             case SopParser.RerollContext s -> rerolled(place, null, s.rerolled());
             case SopParser.DrawContext s -> drawing(place, null, s.drawing());
+            case SopParser.ShowContext s ->
+                new Statement.Draw(
+                        place,
+                        null,
+                        null,
+                        false,
+                        true,
+                        texts.word(s.name()),
+                        expressions.value(s.value()),
+                        templates.ifAny(s.STRING()),
+                        seenBy(s.seenBy()));
             case SopParser.ShuffleContext s ->
                 new Statement.Shuffle(place, expressions.party(s.party()), templates.ifAny(s.STRING()));
             case SopParser.LetContext s ->
@@ -244,6 +255,7 @@ final class StatementBuilder {
                 who,
                 drawn == null ? null : expressions.sum(drawn.sum()),
                 drawn != null && drawn.UP_TO() != null,
+                false,
                 texts.word(drawing.name()),
                 expressions.value(drawing.value()),
                 expressions.templates().ifAny(drawing.STRING()),
