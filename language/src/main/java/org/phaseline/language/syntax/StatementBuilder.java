@@ -12,10 +12,15 @@ import org.phaseline.language.tree.Heading;
 import org.phaseline.language.tree.Place;
 import org.phaseline.language.tree.Statement;
 import org.phaseline.language.tree.Statement.Modifier;
+import org.phaseline.language.tree.Template;
 import org.phaseline.language.tree.Word;
 
 /** Makes statements that stand on one line of what was parsed. */
 final class StatementBuilder {
+
+    private static final String PLAIN_MODIFIER =
+            "the number itself stands in front of the text; put other values into the text of the roll or the 'let', or into a 'tell'";
+
 
     private final Texts texts;
     private final ExpressionBuilder expressions;
@@ -103,10 +108,20 @@ final class StatementBuilder {
             case SopParser.MarkContext s -> mark(place, s);
             case SopParser.RevealContext s -> reveal(place, s);
             case SopParser.NoteContext s -> new Statement.Note(place, templates.of(s.STRING()));
-            case SopParser.TellContext s -> new Statement.Tell(place, templates.of(s.STRING()));
+            case SopParser.TellContext s -> told(place, s);
             case SopParser.ActingContext s -> acting(place, s, modifiers);
             default -> throw new IllegalStateException("a statement nobody builds: " + statement.getClass());
         };
+    }
+
+    private Statement told(Place place, SopParser.TellContext tell) {
+        Template sentence = templates.of(tell.STRING());
+        if (sentence.word().text().isBlank()) {
+            texts.problem(
+                    sentence.word().place(),
+                    "players would read an empty line: say what happened, or make the fields 'untold' whose changes nobody shall read");
+        }
+        return new Statement.Tell(place, sentence);
     }
 
     Due due(SopParser.DueContext due) {
@@ -123,7 +138,7 @@ final class StatementBuilder {
         for (int i = 0; i < 2 * modifier.product().size(); i += 2) {
             signs.add((TerminalNode) modifier.getChild(i));
         }
-        Word text = texts.quotedIfAny(modifier.STRING());
+        Word text = modifier.STRING() == null ? null : templates.plain(modifier.STRING(), PLAIN_MODIFIER);
         return new Modifier(
                 texts.place(modifier),
                 expressions.signed(signs, modifier.product()),
