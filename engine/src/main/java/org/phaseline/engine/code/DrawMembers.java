@@ -278,7 +278,8 @@ public record DrawMembers(
                 m.scratch.add(all, i);
             }
         }
-        // Which of those that are not seen are still alike would tell where they are; what they are called tells nothing.
+        // Which of those that are not seen are still alike would tell where they are; what they are called tells
+        // nothing.
         if (alike != null && !veiled) {
             alike.offer(m, menu, all, words);
         } else if (alike != null) {

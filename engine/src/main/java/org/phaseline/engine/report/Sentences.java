@@ -158,7 +158,10 @@ public final class Sentences {
         }
         String how = r.typed() ? ", at the table" : ", roll " + r.number();
         return does(r.drawer(), "draws") + " " + NameWords.of(r.name()) + " (" + r.count() + " of " + r.from() + how
-                + ")" + (r.members().isEmpty() ? seen(r.seers()) : ": " + String.join(", ", RepeatedTitles.counted(r.members())));
+                + ")"
+                + (r.members().isEmpty()
+                        ? seen(r.seers())
+                        : ": " + String.join(", ", RepeatedTitles.counted(r.members())));
     }
 
     /** Somebody looks at pieces: "Red sees the hand of Blue: Volley ×2, Rally". */

@@ -23,7 +23,10 @@ final class DrawResolver {
     Action draw(Statement.Draw s, Context c) {
         Expression from = s.from() instanceof Expression.Where where ? where.set() : s.from();
         if (from instanceof Expression.Range) {
-            all.problem(Code.TYPE, from.place(), s.shown()
+            all.problem(
+                    Code.TYPE,
+                    from.place(),
+                    s.shown()
                             ? "only members of a set can be shown"
                             : "only members of a set can be drawn; for a number, roll a die");
             return null;

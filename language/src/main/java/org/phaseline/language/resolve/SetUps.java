@@ -47,10 +47,7 @@ final class SetUps {
     private static Heading once(Heading heading) {
         Place place = heading.place();
         Expression first = new Expression.Binary(
-                place,
-                Expression.Operator.IS,
-                new Expression.Name(place, "gameTurn"),
-                new Expression.Number(place, 1));
+                place, Expression.Operator.IS, new Expression.Name(place, "gameTurn"), new Expression.Number(place, 1));
         return new Heading(
                 place,
                 heading.level(),

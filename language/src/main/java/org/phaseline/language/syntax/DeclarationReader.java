@@ -80,8 +80,7 @@ final class DeclarationReader {
             case SopParser.RosterContext d -> rosters.roster(place, d, line);
             case SopParser.SymbolsContext d when d.SIDES_OF() != null -> sideSymbols(place, d, line);
             case SopParser.SymbolsContext d -> rosters.symbols(place, d, line);
-            case SopParser.SetUpContext d ->
-                new Declaration.SetUp(place, blocks.setUp(d.title(), d.clauses(), line));
+            case SopParser.SetUpContext d -> new Declaration.SetUp(place, blocks.setUp(d.title(), d.clauses(), line));
             case SopParser.GameTurnContext d ->
                 new Declaration.GameTurn(
                         place,
@@ -228,9 +227,7 @@ final class DeclarationReader {
                         place,
                         texts.word(d.name()),
                         parameters(d.parameters()),
-                        d.STRING() == null
-                                ? null
-                                : expressions.templates().plain(d.STRING(), PLAIN_EVENT));
+                        d.STRING() == null ? null : expressions.templates().plain(d.STRING(), PLAIN_EVENT));
             case SopParser.TriggersContext d -> triggers(place, d);
             case SopParser.CalendarContext d ->
                 new Declaration.Calendar(

@@ -21,7 +21,6 @@ final class StatementBuilder {
     private static final String PLAIN_MODIFIER =
             "the number itself stands in front of the text; put other values into the text of the roll or the 'let', or into a 'tell'";
 
-
     private final Texts texts;
     private final ExpressionBuilder expressions;
     private final Templates templates;
