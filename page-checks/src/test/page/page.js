@@ -20,4 +20,4 @@ export { shiftOf } from "../../../../server/src/main/resources/org/phaseline/ser
 export * as stacks from "../../../../server/src/main/resources/org/phaseline/server/page/board/stacks.js";
 export * as said from "../../../../server/src/main/resources/org/phaseline/server/page/state/said.js";
 export * as words from "../../../../server/src/main/resources/org/phaseline/server/page/table/words.js";
-export { heaps } from "../../../../server/src/main/resources/org/phaseline/server/page/state/pieces.js";
+export { heaps, rows } from "../../../../server/src/main/resources/org/phaseline/server/page/state/pieces.js";

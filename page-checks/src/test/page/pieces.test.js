@@ -2,7 +2,7 @@
 // The lists of pieces.
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { heaps } from "./page.js";
+import { heaps, rows } from "./page.js";
 import { GAME, sighting } from "./table-page.js";
 
 /**
@@ -33,5 +33,17 @@ describe("The lists of pieces", () => {
 
   it("show what is nobody's, such as a discard pile, unless a board does", () => {
     assert.deepEqual(shown.slice(2), [["Nobody’s", "Ace"]]);
+  });
+
+  it("name cards that nobody tells apart once", () => {
+    const hand = [card("Volley", 0), card("Rally", 0), card("Volley", 0)];
+    assert.deepEqual(
+      rows(hand, () => "").map((row) => row.title),
+      ["Volley ×2", "Rally"],
+    );
+    assert.deepEqual(
+      rows([hand[0], { ...hand[2], number: 1 }], (piece) => `worth ${piece.number}`).map((row) => row.title),
+      ["Volley", "Volley"],
+    );
   });
 });

@@ -29,16 +29,17 @@ final class HeldPieces {
     static List<String> lines(Sighting seen, Sighting open, long parties, Outline outline, int width) {
         TreeSet<String> known = new TreeSet<>();
         open.pieces().forEach(piece -> known.add(key(piece)));
-        Map<String, List<String>> groups = new LinkedHashMap<>();
+        Map<String, List<Sighting.Piece>> groups = new LinkedHashMap<>();
         for (Sighting.Piece piece : seen.pieces()) {
             boolean own = piece.side() >= 0 && (parties >>> piece.side() & 1) != 0;
             if (own && piece.spot().isEmpty() && !known.contains(key(piece))) {
                 groups.computeIfAbsent(TextWidth.clean(group(piece, outline)), unused -> new ArrayList<>())
-                        .add(PieceValues.named(piece, outline));
+                        .add(piece);
             }
         }
         List<String> lines = new ArrayList<>();
-        groups.forEach((group, names) -> lines.addAll(TextWidth.wrapList(group + ": ", names, width, "  ")));
+        groups.forEach((group, pieces) ->
+                lines.addAll(TextWidth.wrapList(group + ": ", PieceValues.named(pieces, outline), width, "  ")));
         return lines;
     }
 

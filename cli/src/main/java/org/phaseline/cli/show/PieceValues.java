@@ -1,11 +1,14 @@
 package org.phaseline.cli.show;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.outline.Outline;
+import org.phaseline.engine.outline.RepeatedTitles;
 import org.phaseline.engine.outline.StateField;
 import org.phaseline.engine.outline.ValueType;
 import org.phaseline.engine.report.FieldWords;
@@ -46,6 +49,18 @@ public final class PieceValues {
     /** The name of a piece, and behind it in brackets what there is to know. */
     public static String named(Sighting.Piece piece, Outline outline) {
         return SentenceStart.of(TextWidth.clean(piece.name())) + bracketed(piece, outline);
+    }
+
+    /** The same of several; those of which people read the same are named once: "Volley ×3 (2 points)". */
+    public static List<String> named(List<Sighting.Piece> pieces, Outline outline) {
+        Map<String, List<Sighting.Piece>> alike = new LinkedHashMap<>();
+        pieces.forEach(piece -> alike.computeIfAbsent(named(piece, outline), _ -> new ArrayList<>())
+                .add(piece));
+        return alike.values().stream()
+                .map(same -> RepeatedTitles.times(
+                                SentenceStart.of(TextWidth.clean(same.getFirst().name())), same.size())
+                        + bracketed(same.getFirst(), outline))
+                .toList();
     }
 
     /** The same without the name; empty when there is nothing. */

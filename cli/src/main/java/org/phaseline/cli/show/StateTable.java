@@ -1,12 +1,15 @@
 package org.phaseline.cli.show;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.phaseline.cli.terminal.TerminalStyle;
 import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.outline.Outline;
+import org.phaseline.engine.outline.RepeatedTitles;
 import org.phaseline.engine.report.FieldWords;
 import org.phaseline.engine.umpire.Sighting;
 
@@ -52,15 +55,27 @@ public final class StateTable {
         lines.addAll(reserves(pieces, look));
         List<Sighting.Piece> others =
                 pieces.stream().filter(piece -> !canStand(piece)).toList();
-        int names = width(others.stream().map(Sighting.Piece::name).toList());
-        for (Sighting.Piece piece : others) {
-            String values = piece.values().stream()
-                    .filter(value -> !OF_STANDING.contains(value.name()))
-                    .map(value -> called(value, outline) + " " + TextWidth.clean(value.value()))
-                    .collect(Collectors.joining(", "));
-            lines.add(("  " + TextWidth.pad(TextWidth.clean(piece.name()), names + 2) + values).stripTrailing());
-        }
+        Map<List<String>, Integer> rows = new LinkedHashMap<>();
+        others.forEach(
+                piece -> rows.merge(List.of(TextWidth.clean(piece.name()), values(piece, outline)), 1, Integer::sum));
+        int names = width(rows.entrySet().stream().map(StateTable::name).toList());
+        rows.entrySet()
+                .forEach(row -> lines.add(("  " + TextWidth.pad(name(row), names + 2)
+                                + row.getKey().getLast())
+                        .stripTrailing()));
         return lines;
+    }
+
+    /** Of pieces with one title, what several are called that have the same values. */
+    private static String name(Map.Entry<List<String>, Integer> row) {
+        return RepeatedTitles.times(row.getKey().getFirst(), row.getValue());
+    }
+
+    private static String values(Sighting.Piece piece, Outline outline) {
+        return piece.values().stream()
+                .filter(value -> !OF_STANDING.contains(value.name()))
+                .map(value -> called(value, outline) + " " + TextWidth.clean(value.value()))
+                .collect(Collectors.joining(", "));
     }
 
     private static String called(Sighting.Value value, Outline outline) {
@@ -76,7 +91,10 @@ public final class StateTable {
                         .add(piece));
         List<String> lines = new ArrayList<>();
         for (List<Sighting.Piece> all : sides.values()) {
-            String names = all.stream().map(Sighting.Piece::name).collect(Collectors.joining(", "));
+            String names = String.join(
+                    ", ",
+                    RepeatedTitles.counted(
+                            all.stream().map(Sighting.Piece::name).toList()));
             String side = value(all.getFirst(), "side");
             String line = side.isEmpty() ? names : side + ": " + names;
             lines.addAll(TextWidth.wrap(TextWidth.clean(line), look.width(), "  ", "    "));

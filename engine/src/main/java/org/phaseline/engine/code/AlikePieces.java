@@ -27,6 +27,27 @@ public record AlikePieces(List<Integer> group, List<Field> own, List<Field> nami
         }
     }
 
+    /** Puts the members of a set on a menu, of pieces made alike that people call the same one. */
+    void offerTitles(Machine m, Menu menu, int set, int words, List<String> titles) {
+        for (int at = m.scratch.next(set, words, 0); at >= 0; at = m.scratch.next(set, words, at + 1)) {
+            m.looksAt(1);
+            int first = group.get(at) < 0 ? at : m.scratch.next(set, words, group.get(at));
+            while (first < at && !shareTitle(first, at, titles)) {
+                first = m.scratch.next(set, words, first + 1);
+            }
+            if (first == at) {
+                menu.add(at);
+            }
+        }
+    }
+
+    /** Whether two were made alike, under one title. */
+    boolean shareTitle(int one, int other, List<String> titles) {
+        return group.get(one) >= 0
+                && group.get(one).equals(group.get(other))
+                && titles.get(one).equals(titles.get(other));
+    }
+
     /** Whether a piece that is alike comes before it in the set. */
     private boolean isOffered(Machine m, int set, int words, int piece) {
         int first = group.get(piece);

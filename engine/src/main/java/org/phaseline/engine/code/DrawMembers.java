@@ -25,6 +25,7 @@ import org.phaseline.engine.report.Report;
  * @param target one slot for a name of one member, the words of a set for several
  * @param several whether the name stands for a set
  * @param upTo whether fewer will do
+ * @param shown whether all of them are looked at, and nothing is left to chance
  * @param drawer who draws, as a mask
  * @param behalf for whom it is drawn where anybody may draw, as a mask; 0 for nobody in particular
  * @param seers who alone sees what comes out, as a mask; null when everybody does
@@ -42,6 +43,7 @@ public record DrawMembers(
         boolean several,
         Formula count,
         boolean upTo,
+        boolean shown,
         Formula drawer,
         Formula behalf,
         @Nullable Formula seers,
@@ -61,7 +63,9 @@ public record DrawMembers(
         m.looksAt(size);
         long wanted = count.of(m);
         int next = here + 1;
-        if (several && wanted <= 0) {
+        if (shown) {
+            show(m, all, size);
+        } else if (several && wanted <= 0) {
             keep(m, new int[0]);
         } else if (size == 0 || size < wanted && !upTo) {
             tooFew(m, size, wanted);
@@ -85,6 +89,19 @@ public record DrawMembers(
                                     ? "nothing is left to draw from"
                                     : "only " + size + " of " + wanted + " are left")));
         }
+    }
+
+    /** Whoever looks at them knows them from now on, so it cannot be taken back in silence. */
+    private void show(Machine m, int all, int size) {
+        int[] members = new int[size];
+        int at = -1;
+        for (int i = 0; i < size; i++) {
+            at = m.scratch.next(all, words, at + 1);
+            members[i] = at;
+        }
+        m.exposed = true;
+        keep(m, members);
+        tell(m, members, size, "");
     }
 
     // ---- by the umpire
@@ -197,7 +214,7 @@ public record DrawMembers(
                 members.length,
                 size,
                 titles,
-                m.typedDice,
+                m.typedDice && !shown,
                 seenBy));
         if (seen != Report.EVERYONE) {
             m.report(new Report.Drawn(
@@ -209,7 +226,7 @@ public record DrawMembers(
                     members.length,
                     size,
                     List.of(),
-                    m.typedDice,
+                    m.typedDice && !shown,
                     seenBy));
         }
     }
@@ -261,9 +278,12 @@ public record DrawMembers(
                 m.scratch.add(all, i);
             }
         }
-        // Which of those that are not seen are still alike would tell where they are.
+        // Which of those that are not seen are still alike would tell where they are; what they are called tells
+        // nothing.
         if (alike != null && !veiled) {
             alike.offer(m, menu, all, words);
+        } else if (alike != null) {
+            alike.offerTitles(m, menu, all, words, member.titles());
         } else {
             for (int at = m.scratch.next(all, words, 0); at >= 0; at = m.scratch.next(all, words, at + 1)) {
                 menu.add(at);
@@ -281,16 +301,16 @@ public record DrawMembers(
         int mark = m.scratch.top;
         int all = (int) set.of(m);
         int size = m.scratch.size(all, words);
-        boolean there = m.scratch.has(all, item);
+        long drawn = m.scratch.has(all, item) ? item : sameTitle(m, all, item);
         m.scratch.top = mark;
-        if (!there) {
+        if (drawn < 0) {
             elsewhere(m, item);
             // The same question, under the same number: that somebody was mistaken is nobody else's business.
             m.branch.status = Branch.Status.ASKED;
             return WAIT;
         }
         long[] tray = Arrays.copyOf(m.branch.tray, m.branch.tray.length + 1);
-        tray[tray.length - 1] = item;
+        tray[tray.length - 1] = drawn;
         m.branch.tray = tray;
         if (tray.length < Math.min(size, count.of(m))) {
             return m.ask();
@@ -301,6 +321,17 @@ public record DrawMembers(
         keep(m, members);
         tell(m, members, size, "");
         return here + 1;
+    }
+
+    /** Of pieces that nobody can tell apart, one that is there; -1 where none is. */
+    private int sameTitle(Machine m, int all, long item) {
+        for (int at = m.scratch.next(all, words, 0); at >= 0; at = m.scratch.next(all, words, at + 1)) {
+            m.looksAt(1);
+            if (alike != null && alike.shareTitle(at, (int) item, member.titles()) && !isOut(m, at)) {
+                return at;
+            }
+        }
+        return -1;
     }
 
     /** Told to all, though not of which piece: else somebody could go on asking until they know where all of them are. */

@@ -6,7 +6,8 @@ import java.util.List;
  * A kind of pieces: what its members are called, and where the state keeps what everybody wants to see of a piece. A slot is
  * -1 when the rulebook keeps no such thing; the value of member i stands i slots further.
  *
- * @param names what the rulebook itself calls its members; answers, journals and people go by what they are called
+ * @param members what people call its members; several that are alike can have one title
+ * @param names what the rulebook itself calls them
  * @param side whose it is
  * @param faced whether rules or set-up say which way its members face; if not, all keep the facing they are made with, and it means nothing
  * @param counted the field by whose words everybody is told how many there are, seen or not

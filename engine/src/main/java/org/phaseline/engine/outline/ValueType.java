@@ -88,12 +88,12 @@ public record ValueType(
     }
 
     private static String members(long mask, List<String> called) {
-        StringBuilder members = new StringBuilder();
+        Members members = new Members(called);
         for (int i = 0; i < called.size(); i++) {
             if ((mask >>> i & 1) != 0) {
-                members.append(members.isEmpty() ? "" : ", ").append(called.get(i));
+                members.add(i);
             }
         }
-        return members.isEmpty() ? "none" : members.toString();
+        return members.said();
     }
 }

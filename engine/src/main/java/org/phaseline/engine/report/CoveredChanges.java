@@ -4,7 +4,8 @@ import java.util.List;
 
 /**
  * Finds the changes, reveals and cancellations whose place a sentence takes: those made in its step, and in all that was conducted from there, since the step was
- * entered, somebody answered, or the last such sentence. A step that conducted it has no sentence in front of its call for what it did there, so the
+ * entered, somebody answered, or the last such sentence of the same step: what is told in a sequence it conducts leaves the rest of what
+ * it does to its own sentence. A step that conducted it has no sentence in front of its call for what it did there, so the
  * sentence takes the place of that, too.
  */
 public final class CoveredChanges {
@@ -21,7 +22,7 @@ public final class CoveredChanges {
         int callers = 0;
         for (int i = reports.size() - 1; i >= from; i--) {
             Report report = reports.get(i);
-            if (isBefore(report, sentence)) {
+            if (isBefore(report, sentence, callers > 0)) {
                 return;
             }
             if (report instanceof Report.Entered entered && entered.step() == step) {
@@ -54,9 +55,9 @@ public final class CoveredChanges {
         };
     }
 
-    private static boolean isBefore(Report report, Report.Told sentence) {
+    private static boolean isBefore(Report report, Report.Told sentence, boolean inCaller) {
         return switch (report) {
-            case Report.Told told -> told.covering();
+            case Report.Told told -> told.covering() && (inCaller || told.step() == sentence.step());
             case Report.Entered entered -> sentence.step() < 0;
             case Report.Left left -> sentence.step() < 0;
             case Report.Answered answered -> true;

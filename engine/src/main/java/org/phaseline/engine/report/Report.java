@@ -129,7 +129,8 @@ public sealed interface Report {
     /**
      * Pieces or words that were drawn.
      *
-     * @param number of the roll that settled which, as far as no shuffle had done so before; empty when it happened on the real table
+     * @param number of the roll that settled which, as far as no shuffle had done so before; empty when it happened on the real table, and
+     *     when they were only shown
      * @param members what came out; empty for those who do not see it
      * @param seers who sees it; empty when everybody does
      */
@@ -145,6 +146,11 @@ public sealed interface Report {
             boolean typed,
             String seers)
             implements Report {
+
+        /** Whether they were looked at, with nothing left to chance. */
+        public boolean shown() {
+            return number.isEmpty() && !typed;
+        }
 
         public Drawn {
             members = List.copyOf(members);

@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.phaseline.engine.outline.Outline;
+import org.phaseline.engine.outline.RepeatedTitles;
 import org.phaseline.engine.outline.ValueType;
 
 /** Reports in words, for logs and traces. */
@@ -152,9 +153,23 @@ public final class Sentences {
     }
 
     private String drawn(Report.Drawn r) {
+        if (r.shown()) {
+            return shown(r);
+        }
         String how = r.typed() ? ", at the table" : ", roll " + r.number();
         return does(r.drawer(), "draws") + " " + NameWords.of(r.name()) + " (" + r.count() + " of " + r.from() + how
-                + ")" + (r.members().isEmpty() ? seen(r.seers()) : ": " + String.join(", ", r.members()));
+                + ")"
+                + (r.members().isEmpty()
+                        ? seen(r.seers())
+                        : ": " + String.join(", ", RepeatedTitles.counted(r.members())));
+    }
+
+    /** Somebody looks at pieces: "Red sees the hand of Blue: Volley ×2, Rally". */
+    private String shown(Report.Drawn r) {
+        return (r.seers().isEmpty() ? "Everybody sees" : does(r.seers(), "sees")) + " " + NameWords.of(r.name())
+                + (r.members().isEmpty()
+                        ? " (" + r.count() + ")"
+                        : ": " + String.join(", ", RepeatedTitles.counted(r.members())));
     }
 
     private String rolled(Report.Rolled r) {

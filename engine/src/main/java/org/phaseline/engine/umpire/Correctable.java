@@ -2,7 +2,9 @@ package org.phaseline.engine.umpire;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.outline.Decimals;
 import org.phaseline.engine.outline.Outline;
@@ -81,8 +83,19 @@ public record Correctable(
                         .filter(party -> party.present() && party.faction() == isFaction(field))
                         .map(Party::title)
                         .toList();
-            case MEMBER -> field.holders();
+            case MEMBER -> distinct(field.holders());
         };
+    }
+
+    /** Whoever corrects something has to say of which piece, also where several have one title: "Volley", "Volley (2)". */
+    private static List<String> distinct(List<String> titles) {
+        Map<String, Integer> times = new LinkedHashMap<>();
+        List<String> distinct = new ArrayList<>();
+        for (String title : titles) {
+            int n = times.merge(title, 1, Integer::sum);
+            distinct.add(n == 1 ? title : title + " (" + n + ")");
+        }
+        return distinct;
     }
 
     static boolean isFaction(StateField field) {

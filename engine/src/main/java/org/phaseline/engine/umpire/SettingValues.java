@@ -97,7 +97,7 @@ final class SettingValues {
                 }
                 yield -1;
             }
-            case MEMBER -> field.holders().indexOf(name);
+            case MEMBER -> Correctable.holders(outline, field).indexOf(name);
         };
     }
 

@@ -52,6 +52,22 @@ class CoveredChangesTest {
     }
 
     @Test
+    void aSentenceOfWhatItsStepConductsLeavesTheRestToIt() {
+        assertThat(covered(
+                        told(2),
+                        change(1, "before"),
+                        new Report.Entered(2, Report.EVERYONE, ""),
+                        new Report.Entered(7, Report.EVERYONE, ""),
+                        change(7, "first card"),
+                        new Report.Left(7, Report.EVERYONE, "", "done"),
+                        new Report.Entered(8, Report.EVERYONE, ""),
+                        told(8),
+                        new Report.Left(8, Report.EVERYONE, "", "done"),
+                        change(2, "second card")))
+                .containsExactly("first card", "second card");
+    }
+
+    @Test
     void whatIsRevealedInItsStepIsCoveredTooButNoNoteOfAPlayer() {
         List<Report> all = new ArrayList<>(List.of(
                 new Report.Revealed(1, Report.EVERYONE, "Red", "too early", "hold"),

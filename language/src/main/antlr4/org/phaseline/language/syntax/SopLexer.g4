@@ -5,7 +5,7 @@ lexer grammar SopLexer;
 
 tokens {
     LABEL, REFS, SPACE,
-    GAME_TURN, GAME_TURNS, PLAYER_TURN,
+    GAME_TURN, GAME_TURNS, PLAYER_TURN, BEFORE_PLAY,
     ANY_NUMBER_OF_TIMES, ANY_NUMBER_OF, UP_TO, IN_TURN, IN_STEP, REVEALED_TOGETHER,
     GO_TO, ANOTHER_ROUND, END_GAME, END_GAME_TURN, END_PLAYER_TURN, END_PHASE, END_SEGMENT, END_STEP, END_ROUND, WON_BY,
     FOR_EACH, INCLUDING_NEW_ONES, ONE_OF, ANY_OF, ALL_OF, ROLL_OFF,
@@ -27,7 +27,7 @@ DEFINE : 'define' ; TABLE : 'table' ; SCHEDULE : 'schedule' ; LENGTH : 'length' 
 SCENARIO : 'scenario' ; USE : 'use' ; WITHOUT : 'without' ; ABSENT : 'absent' ;
 PHASE : 'phase' ; SEGMENT : 'segment' ; STEP : 'step' ; ROUND : 'round' ;
 ON : 'on' ; FOR : 'for' ; AT : 'at' ; START : 'start' ; END : 'end' ; TIMES : 'times' ; PICKS : 'picks' ;
-DRAWN : 'drawn' ; EXACTLY : 'exactly' ; AMONG : 'among' ; COUNTING : 'counting' ; OVER : 'over' ; BEFORE : 'before' ; AFTER : 'after' ; SHIFTED : 'shifted' ; SHOWING : 'showing' ; TELL : 'tell' ; ABOUT : 'about' ; REPEAT : 'repeat' ; ROUNDED : 'rounded' ; UNTOLD : 'untold' ; LIKE : 'like' ; TAKE : 'take' ; HAVE : 'have' ; DRAW : 'draw' ; SHUFFLE : 'shuffle' ; REQUIRE : 'require' ; OVERLAY : 'overlay' ; ALWAYS : 'always' ; NEVER : 'never' ; AS : 'as' ; MOD : 'mod' ; X : 'x' ;
+DRAWN : 'drawn' ; EXACTLY : 'exactly' ; AMONG : 'among' ; COUNTING : 'counting' ; OVER : 'over' ; BEFORE : 'before' ; AFTER : 'after' ; SHIFTED : 'shifted' ; SHOWING : 'showing' ; TELL : 'tell' ; ABOUT : 'about' ; REPEAT : 'repeat' ; ROUNDED : 'rounded' ; UNTOLD : 'untold' ; LIKE : 'like' ; TAKE : 'take' ; HAVE : 'have' ; DRAW : 'draw' ; SHUFFLE : 'shuffle' ; SHOW : 'show' ; REQUIRE : 'require' ; OVERLAY : 'overlay' ; ALWAYS : 'always' ; NEVER : 'never' ; AS : 'as' ; MOD : 'mod' ; X : 'x' ;
 
 // ---- clauses
 BY : 'by' ; MAY : 'may' ; MUST : 'must' ; AUTOMATIC : 'automatic' ; ANYONE : 'anyone' ; SECRETLY : 'secretly' ;

@@ -22,7 +22,7 @@ formulaLine     : value EOF ;
 // ---- declarations
 declaration
     : rulebook | about | part | option | kind | board | boxes | map | piece | roster | symbols | side | role | fields | sideFields | given | require | invariant | overlay | marker | event | triggers | calendar | define | table | schedule
-    | gameLength | gameTurn | sequence | when | digression | scenario
+    | gameLength | setUp | gameTurn | sequence | when | digression | scenario
     ;
 rulebook   : RULEBOOK title ;
 about      : ABOUT STRING ;
@@ -70,6 +70,7 @@ table      : TABLE name parameters COLON type title? ;
 schedule   : SCHEDULE name COLON type ;
 scheduleRow : ( NUMBER | STRING ) COLON names ;
 gameLength : LENGTH sum ( GAME_TURNS | GAME_TURN ) ;
+setUp      : BEFORE_PLAY title clauses ;
 gameTurn   : GAME_TURN title clauses ;
 sequence   : SEQUENCE name parameters? title clauses ;
 when       : WHEN name ( OPEN names? CLOSE )? title clauses inline? ;
@@ -146,7 +147,7 @@ pickFrom  : ONE_OF | ANY_OF | ALL_OF ;
 
 simple
     : goTo | conduct | anotherRound | next | leave | endLevel | endGame | returning | later | announce | cancel
-    | choose | enter | roll | rollOff | reroll | let | take | pay | add | drop | mark | reveal | note | tell | acting | draw | shuffle
+    | choose | enter | roll | rollOff | reroll | let | take | pay | add | drop | mark | reveal | note | tell | acting | draw | show | shuffle
     ;
 
 goTo         : GO_TO REFERENCE ;
@@ -161,7 +162,7 @@ later        : LATER ( AT due COLON )? simpleLater ;
 // Everything but another `later`.
 simpleLater
     : goTo | conduct | anotherRound | next | leave | endLevel | endGame | returning | announce | cancel
-    | choose | enter | roll | rollOff | reroll | let | take | pay | add | drop | mark | reveal | note | tell | acting | draw | shuffle
+    | choose | enter | roll | rollOff | reroll | let | take | pay | add | drop | mark | reveal | note | tell | acting | draw | show | shuffle
     ;
 announce     : ANNOUNCE name arguments? ;
 cancel       : CANCEL ;
@@ -171,6 +172,7 @@ roll         : ROLL rolled ;
 rollOff      : ROLL_OFF DICE AMONG party COLON name ;
 reroll       : REROLL rerolled ;
 draw         : DRAW drawing ;
+show         : SHOW name FROM value STRING? seenBy? ;
 shuffle      : SHUFFLE party STRING? ;
 let          : LET name ( COLON type ( SET value )? | SET value ) STRING? ;
 take         : TAKE name FROM value ;
@@ -254,5 +256,5 @@ name
     : NAME | SPACE | RULEBOOK | PART | OPTION | KIND | BOARD | BOXES | MAP | PIECE | UNSEEN | WHILE | ROSTER | SYMBOLS | SIDE | ROLE | GIVEN | MARKER | EVENT | TRIGGERS | CALENDAR | DEFINE | TABLE | SCHEDULE
     | LENGTH | SEQUENCE | WHEN | DIGRESSION | SCENARIO | USE | WITHOUT | ABSENT | PHASE | SEGMENT | STEP | ROUND
     | EXACTLY | ON | FOR | AT | START | END | TIMES | PICKS | DRAWN | AMONG | COUNTING | OVER | BEFORE | AFTER | SHIFTED | SHOWING | TELL | ABOUT
-    | REPEAT | ROUNDED | UNTOLD | LIKE | TAKE | HAVE | DRAW | DRAWS | SHUFFLE | REQUIRE | ALWAYS | NEVER | OVERLAY | AS | MOD | X
+    | REPEAT | ROUNDED | UNTOLD | LIKE | TAKE | HAVE | DRAW | DRAWS | SHUFFLE | SHOW | REQUIRE | ALWAYS | NEVER | OVERLAY | AS | MOD | X
     ;

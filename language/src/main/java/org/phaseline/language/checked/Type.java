@@ -58,7 +58,7 @@ public sealed interface Type {
 
     /**
      * A word of a kind, or a piece; sets of pieces, and of words of a large kind, can be of any size (a crowd). People read the titles;
-     * pieces and spaces have no others than their words.
+     * spaces have no others than their words, pieces only where several alike have one between them.
      */
     record Kind(String name, List<String> words, List<String> titles, boolean orNone, boolean pieces) implements Type {
 

@@ -83,7 +83,7 @@ final class StateOutline {
             boolean standing = !board.isEmpty();
             pieces.add(new PieceKind(
                     name,
-                    java.util.Objects.requireNonNull(symbols.kinds.get(name)).words(),
+                    java.util.Objects.requireNonNull(symbols.kinds.get(name)).titles(),
                     names(name),
                     side != null && side.type() instanceof Type.Who ? side.slot() : -1,
                     board,

@@ -23,7 +23,12 @@ final class DrawResolver {
     Action draw(Statement.Draw s, Context c) {
         Expression from = s.from() instanceof Expression.Where where ? where.set() : s.from();
         if (from instanceof Expression.Range) {
-            all.problem(Code.TYPE, from.place(), "only members of a set can be drawn; for a number, roll a die");
+            all.problem(
+                    Code.TYPE,
+                    from.place(),
+                    s.shown()
+                            ? "only members of a set can be shown"
+                            : "only members of a set can be drawn; for a number, roll a die");
             return null;
         }
         Expr set = all.expressions.of(s.from(), c);
@@ -31,7 +36,8 @@ final class DrawResolver {
         Expr count = s.count() == null ? null : all.expressions.number(s.count(), c);
         Expr seenBy = s.seenBy() == null ? null : all.expressions.parties(s.seenBy(), c);
         Text text = all.texts.orNone(s.text(), c);
-        Variable variable = all.variables.declare(s.name(), count == null ? member : new Type.SetOf(member), c);
+        boolean one = count == null && !s.shown();
+        Variable variable = all.variables.declare(s.name(), one ? member : new Type.SetOf(member), c);
         if (seenBy != null) {
             all.seenBy.put(variable.id(), seenBy);
         }

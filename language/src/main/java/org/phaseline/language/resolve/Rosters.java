@@ -86,11 +86,12 @@ final class Rosters {
                 continue;
             }
             TreeMap<String, Integer> numbers = new TreeMap<>();
+            List<String> words = new ArrayList<>();
             List<String> titles = new ArrayList<>();
             List<Integer> groups = new ArrayList<>();
             TreeSet<Integer> plurals = new TreeSet<>();
             for (Declaration.Roster roster : byKind.getOrDefault(piece.name().text(), List.of())) {
-                members(roster, numbers, titles, groups);
+                members(roster, numbers, words, titles, groups);
                 plurals(roster, numbers, plurals);
             }
             if (!plurals.isEmpty()) {
@@ -99,7 +100,7 @@ final class Rosters {
             if (groups.stream().anyMatch(group -> group >= 0)) {
                 symbols.alike.put(piece.name().text(), List.copyOf(groups));
             }
-            Type.Kind kind = new Type.Kind(piece.name().text(), List.copyOf(titles), false, true);
+            Type.Kind kind = new Type.Kind(piece.name().text(), List.copyOf(words), List.copyOf(titles), false, true);
             symbols.kinds.put(kind.name(), kind);
             symbols.pieceKinds.put(
                     kind.name(), piece.board() == null ? "" : piece.board().text());
@@ -108,7 +109,11 @@ final class Rosters {
     }
 
     private void members(
-            Declaration.Roster roster, TreeMap<String, Integer> numbers, List<String> titles, List<Integer> groups) {
+            Declaration.Roster roster,
+            TreeMap<String, Integer> numbers,
+            List<String> words,
+            List<String> titles,
+            List<Integer> groups) {
         TreeMap<String, Word> here = new TreeMap<>();
         TreeMap<String, Integer> firsts = new TreeMap<>();
         for (Declaration.Row row : roster.rows()) {
@@ -121,7 +126,8 @@ final class Rosters {
                                 + twice.place().line());
                 continue;
             }
-            Word title = row.title() == null ? row.name() : row.title();
+            Word word = row.title() == null ? row.name() : row.title();
+            Word title = row.read() == null ? word : row.read();
             Integer known = numbers.get(row.name().text());
             if (known == null && free.test(row.name())) {
                 Integer first = row.alike() == null
@@ -129,8 +135,10 @@ final class Rosters {
                         : firsts.computeIfAbsent(row.alike().text(), unused -> titles.size());
                 groups.add(first);
                 numbers.put(row.name().text(), titles.size());
+                words.add(word.text());
                 titles.add(title.text());
             } else if (known != null && row.title() != null) {
+                words.set(known, word.text());
                 titles.set(known, title.text());
             }
         }

@@ -48,8 +48,9 @@ public final class RulebookResolver {
             Problems problems) {
         problems.work().at(declarations.beginning());
         problems.work().spend(AT_LEAST + (long) declarations.all().size() * PER_DECLARATION);
-        this.declarations = Overrides.apply(declarations, scenario, problems, names);
-        this.mayBeUnused = this.declarations == declarations ? new TreeSet<>() : Mentions.of(declarations);
+        Declarations whole = SetUps.merged(declarations, problems);
+        this.declarations = Overrides.apply(whole, scenario, problems, names);
+        this.mayBeUnused = this.declarations == whole ? new TreeSet<>() : Mentions.of(whole);
         this.scenario = scenario;
         this.problems = problems;
         this.symbols = new SymbolReader(this.declarations, scenario, semantics, problems).read(on, off);

@@ -121,6 +121,11 @@ final class BlockReader {
         return heading(texts.place(title.STRING()), Heading.Level.STEP, null, title, clauses, inline, line);
     }
 
+    /** What is played once before all else is a phase of its own. */
+    Heading setUp(SopParser.TitleContext title, SopParser.ClausesContext clauses, Line line) {
+        return heading(texts.place(title.STRING()), Heading.Level.PHASE, null, title, clauses, null, line);
+    }
+
     private Heading heading(
             Place place,
             Heading.Level level,

@@ -16,6 +16,11 @@ import org.phaseline.language.tree.Word;
 /** Reads what stands at the margin, each line with what is indented below it. */
 final class DeclarationReader {
 
+    private static final String PLAIN_GAME_TURN =
+            "name the game turns in a line of their own, calendar \"Spring {1}\", \"Autumn {1}\"";
+    private static final String PLAIN_SEQUENCE = "put the value into the title of a step of the sequence";
+    private static final String PLAIN_EVENT = "put the value into the title of the reaction, 'when'";
+
     private final LineParser parser;
     private final Texts texts;
     private final BlockReader blocks;
@@ -75,10 +80,11 @@ final class DeclarationReader {
             case SopParser.RosterContext d -> rosters.roster(place, d, line);
             case SopParser.SymbolsContext d when d.SIDES_OF() != null -> sideSymbols(place, d, line);
             case SopParser.SymbolsContext d -> rosters.symbols(place, d, line);
+            case SopParser.SetUpContext d -> new Declaration.SetUp(place, blocks.setUp(d.title(), d.clauses(), line));
             case SopParser.GameTurnContext d ->
                 new Declaration.GameTurn(
                         place,
-                        texts.quoted(d.title().STRING()),
+                        expressions.templates().plain(d.title().STRING(), PLAIN_GAME_TURN),
                         texts.refs(d.title().REFS()),
                         blocks.clauses(d.clauses()),
                         blocks.items(line.below()));
@@ -87,7 +93,7 @@ final class DeclarationReader {
                         place,
                         texts.word(d.name()),
                         parameters(d.parameters()),
-                        texts.quoted(d.title().STRING()),
+                        expressions.templates().plain(d.title().STRING(), PLAIN_SEQUENCE),
                         texts.refs(d.title().REFS()),
                         blocks.clauses(d.clauses()),
                         blocks.items(line.below()));
@@ -218,7 +224,10 @@ final class DeclarationReader {
                         texts.quotedIfAny(d.STRING()));
             case SopParser.EventContext d ->
                 new Declaration.Event(
-                        place, texts.word(d.name()), parameters(d.parameters()), texts.quotedIfAny(d.STRING()));
+                        place,
+                        texts.word(d.name()),
+                        parameters(d.parameters()),
+                        d.STRING() == null ? null : expressions.templates().plain(d.STRING(), PLAIN_EVENT));
             case SopParser.TriggersContext d -> triggers(place, d);
             case SopParser.CalendarContext d ->
                 new Declaration.Calendar(

@@ -124,6 +124,7 @@ final class Expectations {
                     SopParser.RULE_scheduleRow,
                     "a line of a schedule is a game turn or a date in quotes, ':' and who is due"),
             entry(SopParser.RULE_gameLength, LENGTH),
+            entry(SopParser.RULE_setUp, "'before play' is followed by a title in quotes, then clauses"),
             entry(SopParser.RULE_gameTurn, "'game turn' is followed by a title in quotes, then clauses"),
             entry(
                     SopParser.RULE_sequence,
@@ -184,6 +185,9 @@ final class Expectations {
             entry(SopParser.RULE_draw, DRAW),
             entry(SopParser.RULE_drawing, DRAW),
             entry(SopParser.RULE_drawn, DRAW),
+            entry(
+                    SopParser.RULE_show,
+                    "'show' is followed by a name, 'from' and what is shown, then optionally a text in quotes and 'seen by' and who sees it"),
             entry(SopParser.RULE_shuffle, "'shuffle' is followed by the pieces to shuffle"),
             entry(SopParser.RULE_reroll, AGAIN),
             entry(SopParser.RULE_rerolled, AGAIN),

@@ -56,6 +56,7 @@ final class Phrases {
                 entry("worst of", SopLexer.WORST_OF),
                 entry("highest first", SopLexer.HIGHEST_FIRST),
                 entry("lowest first", SopLexer.LOWEST_FIRST),
+                entry("before play", SopLexer.BEFORE_PLAY),
                 entry("leave loop", SopLexer.LEAVE_LOOP),
                 entry("seen by", SopLexer.SEEN_BY),
                 entry("counted by", SopLexer.COUNTED_BY),

@@ -60,6 +60,7 @@ final class RosterReader {
                     texts.quotedIfAny(row.STRING()),
                     row.number == null ? null : texts.word(row.number),
                     null,
+                    null,
                     row.value().stream().map(expressions::value).toList()));
         }
         if (named.size() > 1 && (row.many != null || row.STRING() != null)) {
@@ -71,7 +72,10 @@ final class RosterReader {
         return rows;
     }
 
-    /** {@code D5 x 12 "D5 {n}": Klingon}: so many rows, whose names and titles are numbered. */
+    /**
+     * {@code D5 x 12 "D5 {n}": Klingon}: so many rows, whose names and titles are numbered. With {@code "D5"} people read the same title
+     * of all of them, and only journals and programs have the numbers.
+     */
     private List<Declaration.Row> alike(Declaration.Row row, SopParser.AlikeContext several) {
         Place place = texts.place(several);
         long count = expressions.limited(
@@ -79,17 +83,19 @@ final class RosterReader {
         Word title = row.title();
         if (count < 1) {
             texts.problem(place, "make at least one piece");
-        } else if (title != null && !title.text().contains(NUMBER)) {
-            texts.problem(title.place(), "pieces that are alike need a title with a number, as in \"D5 {n}\"");
         }
+        Word shared = title != null && !title.text().contains(NUMBER) ? title : null;
         List<Declaration.Row> rows = new ArrayList<>();
         for (long n = 1; n <= count; n++) {
             String number = Long.toString(n);
             Word name = new Word(row.name().place(), row.name().text() + "_" + number);
             Word called = title == null
                     ? new Word(row.name().place(), row.name().text() + " " + number)
-                    : new Word(title.place(), title.text().replace(NUMBER, number));
-            rows.add(new Declaration.Row(row.place(), name, null, called, row.number(), row.name(), row.values()));
+                    : new Word(
+                            title.place(),
+                            shared == null ? title.text().replace(NUMBER, number) : title.text() + " " + number);
+            rows.add(new Declaration.Row(
+                    row.place(), name, null, called, row.number(), row.name(), shared, row.values()));
         }
         return rows;
     }

@@ -12,10 +12,14 @@ import org.phaseline.language.tree.Heading;
 import org.phaseline.language.tree.Place;
 import org.phaseline.language.tree.Statement;
 import org.phaseline.language.tree.Statement.Modifier;
+import org.phaseline.language.tree.Template;
 import org.phaseline.language.tree.Word;
 
 /** Makes statements that stand on one line of what was parsed. */
 final class StatementBuilder {
+
+    private static final String PLAIN_MODIFIER =
+            "the number itself stands in front of the text; put other values into the text of the roll or the 'let', or into a 'tell'";
 
     private final Texts texts;
     private final ExpressionBuilder expressions;
@@ -73,6 +77,17 @@ final class StatementBuilder {
             case SopParser.RollOffContext s -> rollOff(place, s);
             case SopParser.RerollContext s -> rerolled(place, null, s.rerolled());
             case SopParser.DrawContext s -> drawing(place, null, s.drawing());
+            case SopParser.ShowContext s ->
+                new Statement.Draw(
+                        place,
+                        null,
+                        null,
+                        false,
+                        true,
+                        texts.word(s.name()),
+                        expressions.value(s.value()),
+                        templates.ifAny(s.STRING()),
+                        seenBy(s.seenBy()));
             case SopParser.ShuffleContext s ->
                 new Statement.Shuffle(place, expressions.party(s.party()), templates.ifAny(s.STRING()));
             case SopParser.LetContext s ->
@@ -92,10 +107,20 @@ final class StatementBuilder {
             case SopParser.MarkContext s -> mark(place, s);
             case SopParser.RevealContext s -> reveal(place, s);
             case SopParser.NoteContext s -> new Statement.Note(place, templates.of(s.STRING()));
-            case SopParser.TellContext s -> new Statement.Tell(place, templates.of(s.STRING()));
+            case SopParser.TellContext s -> told(place, s);
             case SopParser.ActingContext s -> acting(place, s, modifiers);
             default -> throw new IllegalStateException("a statement nobody builds: " + statement.getClass());
         };
+    }
+
+    private Statement told(Place place, SopParser.TellContext tell) {
+        Template sentence = templates.of(tell.STRING());
+        if (sentence.word().text().isBlank()) {
+            texts.problem(
+                    sentence.word().place(),
+                    "players would read an empty line: say what happened, or make the fields 'untold' whose changes nobody shall read");
+        }
+        return new Statement.Tell(place, sentence);
     }
 
     Due due(SopParser.DueContext due) {
@@ -112,7 +137,7 @@ final class StatementBuilder {
         for (int i = 0; i < 2 * modifier.product().size(); i += 2) {
             signs.add((TerminalNode) modifier.getChild(i));
         }
-        Word text = texts.quotedIfAny(modifier.STRING());
+        Word text = modifier.STRING() == null ? null : templates.plain(modifier.STRING(), PLAIN_MODIFIER);
         return new Modifier(
                 texts.place(modifier),
                 expressions.signed(signs, modifier.product()),
@@ -244,6 +269,7 @@ final class StatementBuilder {
                 who,
                 drawn == null ? null : expressions.sum(drawn.sum()),
                 drawn != null && drawn.UP_TO() != null,
+                false,
                 texts.word(drawing.name()),
                 expressions.value(drawing.value()),
                 expressions.templates().ifAny(drawing.STRING()),

@@ -42,6 +42,20 @@ final class Templates {
         return parser.version() > LanguageVersion.FIRST;
     }
 
+    /**
+     * A text in which nothing is filled in; since the second version braces in it are a problem, because players would read them.
+     *
+     * @param remedy where such a value can be told instead
+     */
+    Word plain(TerminalNode string, String remedy) {
+        Word word = texts.quoted(string);
+        int open = word.text().indexOf('{');
+        if (mayAgree() && open >= 0 && Template.closing(word.text(), open) > 0) {
+            texts.problem(word.place(), "braces are not filled in here: " + remedy);
+        }
+        return word;
+    }
+
     private Template of(Token token, boolean bracesMayStand) {
         Word word = texts.quoted(token);
         String text = word.text();

@@ -99,7 +99,8 @@ public sealed interface Declaration {
 
     /**
      * {@code alike} is the name that the row gives to several pieces, or null when it stands for one; {@code to} is the other corner
-     * when it stands for a rectangle of spaces; {@code number} is the word that says that the title is plural.
+     * when it stands for a rectangle of spaces; {@code number} is the word that says that the title is plural; {@code read} is what
+     * people read in place of the title where alike pieces have one between them, or null.
      */
     record Row(
             Place place,
@@ -108,6 +109,7 @@ public sealed interface Declaration {
             @Nullable Word title,
             @Nullable Word number,
             @Nullable Word alike,
+            @Nullable Word read,
             List<Expression> values) {}
 
     /** What is drawn for the members of a kind: always the same symbol, or the one of the line that has the field's word. */
@@ -246,6 +248,9 @@ public sealed interface Declaration {
     record ScheduleLine(Place place, Word turn, boolean dated, List<Word> members) {}
 
     record Length(Place place, Expression gameTurns) implements Declaration {}
+
+    /** What is played once, before the steps of the first game turn; the heading holds title, clauses and block. */
+    record SetUp(Place place, Heading heading) implements Declaration {}
 
     record GameTurn(Place place, Word title, List<String> refs, Clauses clauses, List<Item> body)
             implements Declaration {}

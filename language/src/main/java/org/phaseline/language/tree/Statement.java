@@ -136,12 +136,17 @@ public sealed interface Statement extends Item {
             @Nullable Expression seenBy)
             implements Statement {}
 
-    /** {@code draw 3 cards from deck "three cards", seen by phasing}; without {@code count} the name stands for one member. */
+    /**
+     * {@code draw 3 cards from deck "three cards", seen by phasing}; without {@code count} the name stands for one member.
+     *
+     * @param shown of {@code show cards from hand(Red)}: nothing is left to chance, and the name stands for all of them
+     */
     record Draw(
             Place place,
             @Nullable Expression who,
             @Nullable Expression count,
             boolean upTo,
+            boolean shown,
             Word name,
             Expression from,
             @Nullable Template text,

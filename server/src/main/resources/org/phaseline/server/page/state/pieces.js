@@ -20,3 +20,28 @@ export function heaps(game, sighting) {
   const nobodys = sighting.pieces.filter((piece) => piece.side < 0 && !piece.spot);
   return nobodys.length > 0 ? [...own, { side: -1, title: "Nobody’s", pieces: nobodys }] : own;
 }
+
+/** @typedef {{ piece: Api.Piece, said: string, title: string }} Row */
+
+/**
+ * A row for each piece; those of one title that stand on no board, and of which the same is said, have one between them: "Volley ×3".
+ *
+ * @param {Api.Piece[]} pieces
+ * @param {(piece: Api.Piece) => string} say what is said of a piece
+ * @returns {Row[]}
+ */
+export function rows(pieces, say) {
+  /** @type {Map<string, { piece: Api.Piece, said: string, times: number }>} */
+  const found = new Map();
+  for (const piece of pieces) {
+    const said = say(piece);
+    const key = JSON.stringify(piece.spot ? [piece.kind, piece.number] : [piece.kind, piece.name, said]);
+    const before = found.get(key);
+    found.set(key, { piece: before?.piece ?? piece, said, times: (before?.times ?? 0) + 1 });
+  }
+  return [...found.values()].map(({ piece, said, times }) => ({
+    piece,
+    said,
+    title: times > 1 ? `${piece.name} ×${times}` : piece.name,
+  }));
+}

@@ -1,7 +1,7 @@
 // @ts-check
 // What the umpire keeps: points and ledgers side by side, markers with when they end, pieces by side.
 import { h, Fragment } from "../shared/dom.js";
-import { heaps } from "../state/pieces.js";
+import { heaps, rows } from "../state/pieces.js";
 import { capital, plain, remarks, until } from "./words.js";
 
 /** @param {Api.Value} value */
@@ -90,15 +90,15 @@ function Pieces({ game, sighting }) {
       h(
         "tbody",
         null,
-        pieces.map((piece) =>
+        rows(pieces, (piece) => remarks(game, piece).join(", ")).map(({ piece, said, title: called }) =>
           h(
             "tr",
             { key: `${piece.kind}/${piece.number}`, class: piece.spot || game.boards.length === 0 ? "" : "gone" },
-            h("th", { scope: "row" }, piece.name),
+            h("th", { scope: "row" }, called),
             h(
               "td",
               { title: piece.values.map((value) => `${plain(value.name)}: ${plain(value.value)}`).join("\n") },
-              remarks(game, piece).join(", "),
+              said,
             ),
           ),
         ),
