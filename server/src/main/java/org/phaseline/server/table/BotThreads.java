@@ -3,10 +3,12 @@ package org.phaseline.server.table;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The threads on which bots think, apart from those that serve people: half of the cores at most. Tables take turns, one decision at a
+ * The threads on which bots think, apart from those that serve people: half of the cores at most, and in the background, so
+ * that whoever answers does not wait for a core that a bot thinks on. Tables take turns, one decision at a
  * time, so that none waits for another's whole game.
  */
 final class BotThreads implements AutoCloseable {
@@ -16,8 +18,14 @@ final class BotThreads implements AutoCloseable {
     /** A store that does not answer may do so later. */
     private static final int RETRY_SECONDS = 5;
 
+    private static final ThreadFactory THREAD =
+            Thread.ofPlatform().daemon().name("bots-", 0).factory();
+
     private final ExecutorService threads = Executors.newFixedThreadPool(
-            THREADS, Thread.ofPlatform().daemon().name("bots-", 0).factory());
+            THREADS, thinking -> THREAD.newThread(() -> {
+                BackgroundThread.begin();
+                thinking.run();
+            }));
 
     private final BotLibrary library = new BotLibrary();
 
