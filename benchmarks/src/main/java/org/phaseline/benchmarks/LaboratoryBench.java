@@ -25,7 +25,8 @@ final class LaboratoryBench {
     static List<String> measure(List<String> args) throws InterruptedException {
         int games = args.isEmpty() ? GAMES : Integer.parseInt(args.getFirst());
         int cores = Runtime.getRuntime().availableProcessors();
-        CompiledRulebook rulebook = BenchmarkTexts.rulebook(Games.text(Games.find("legions").orElseThrow()), "Duel");
+        CompiledRulebook rulebook =
+                BenchmarkTexts.rulebook(Games.text(Games.find("legions").orElseThrow()), "Duel");
         PlayerLevel random = PlayerLevel.named(PLAYER, Optional.empty()).orElseThrow();
         List<PlayerLevel> levels =
                 Collections.nCopies(Playtest.seatsOf(rulebook).size(), random);

@@ -73,7 +73,8 @@ final class BotMatch {
             theirs.forget();
             for (int i = 0; i < games; i++) {
                 score = score.plus(play(i, i % 2));
-                System.err.println("game " + (i + 1) + " of " + games + ": " + score.won() + " won, " + score.lost() + " lost");
+                System.err.println(
+                        "game " + (i + 1) + " of " + games + ": " + score.won() + " won, " + score.lost() + " lost");
             }
         } catch (UncheckedIOException ended) {
             throw ended.getCause();

@@ -42,7 +42,8 @@ public final class PeersBench {
 
     /** Beside the launcher, in the checkout. */
     private static Path folder() {
-        Path launcher = Path.of(System.getProperty("phaseline.launcher", "phaseline")).toAbsolutePath();
+        Path launcher =
+                Path.of(System.getProperty("phaseline.launcher", "phaseline")).toAbsolutePath();
         return launcher.resolveSibling("benchmarks").resolve("peers").resolve("boardgame.io");
     }
 

@@ -90,8 +90,7 @@ final class PlayoutRates {
                 playouts++;
             }
         }
-        return new Rate(
-                playouts, moves, (System.nanoTime() - begun) / 1e9, (system.getProcessCpuTime() - cpu) / 1e9);
+        return new Rate(playouts, moves, (System.nanoTime() - begun) / 1e9, (system.getProcessCpuTime() - cpu) / 1e9);
     }
 
     private Rate theirs() throws IOException {

@@ -31,7 +31,8 @@ final class SameRules {
         List<String> ours = game.replay(columns);
         List<String> theirs = peer.ask("replay", columns.stream());
         if (!ours.equals(theirs) || theirs.getLast().equals("open")) {
-            throw new IOException("The rules differ in the game " + columns + ": " + ours + " here, " + theirs + " there.");
+            throw new IOException(
+                    "The rules differ in the game " + columns + ": " + ours + " here, " + theirs + " there.");
         }
         return ours.size();
     }

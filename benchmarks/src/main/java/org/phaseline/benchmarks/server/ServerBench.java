@@ -101,8 +101,7 @@ public final class ServerBench {
                     Load load = LOADS.get(i);
                     long turns = tables.gameTurns();
                     long begun = System.nanoTime();
-                    Measured now =
-                            play(served, patrols, load.tables, load.thought, false, SETTLE_SECONDS, SECONDS);
+                    Measured now = play(served, patrols, load.tables, load.thought, false, SETTLE_SECONDS, SECONDS);
                     double seconds = (System.nanoTime() - begun) / 1e9;
                     String played = String.format(Locale.ROOT, "%.0f", (tables.gameTurns() - turns) / seconds);
                     beside(load, "beside bots (" + level + ")", now, played);
@@ -189,7 +188,8 @@ public final class ServerBench {
     private void row(Served served, String order, int tables, long thought, boolean changes, String name)
             throws IOException {
         lines.add("| " + name + " | "
-                + play(served, order, tables, thought, changes, SETTLE_SECONDS, SECONDS).row() + " |");
+                + play(served, order, tables, thought, changes, SETTLE_SECONDS, SECONDS)
+                        .row() + " |");
         System.out.println(lines.getLast());
     }
 

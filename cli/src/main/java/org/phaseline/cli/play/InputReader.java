@@ -9,8 +9,8 @@ import org.phaseline.engine.umpire.Correction;
 final class InputReader {
 
     static final List<String> COMMANDS = List.of(
-            "try", "hint", "hand", "board", "show", "undo", "why", "log", "save", "raise", "skip!", "goto", "insert", "set",
-            "note", "outline", "state", "help", "quit");
+            "try", "hint", "hand", "board", "show", "undo", "why", "log", "save", "raise", "skip!", "goto", "insert",
+            "set", "note", "outline", "state", "help", "quit");
 
     private static final int USUAL_LOG = 20;
     private static final int MOST = 1_000_000;

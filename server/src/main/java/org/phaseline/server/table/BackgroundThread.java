@@ -8,14 +8,13 @@ import java.lang.invoke.MethodHandle;
 import java.util.Locale;
 
 /**
- * Lets a thread run only when no other wants its core. Java's own priorities mean nothing on Linux, where a thread has a nice value like a
- * process; elsewhere a thread has none, and Java's lowest priority is what there is.
+ * Gives a thread a tenth of a core that another thread wants too, and all of one that nobody wants. Java's own priorities mean nothing on
+ * Linux, where a thread has a nice value like a process; elsewhere a thread has none, and Java's lowest priority is what there is. Not the
+ * nicest value there is: before memory is cleaned up, everybody waits until each thread has come to a stop, this one, too.
  */
 final class BackgroundThread {
 
-    private static final int PRIO_PROCESS = 0;
-    private static final int CALLING_THREAD = 0;
-    private static final int NICEST = 19;
+    private static final int NICER_BY = 10;
 
     private BackgroundThread() {}
 
@@ -28,14 +27,12 @@ final class BackgroundThread {
         }
         try {
             Linker linker = Linker.nativeLinker();
-            MethodHandle setPriority = linker.downcallHandle(
-                    linker.defaultLookup().find("setpriority").orElseThrow(),
-                    FunctionDescriptor.of(
-                            ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT));
-            return (int) setPriority.invokeExact(PRIO_PROCESS, CALLING_THREAD, NICEST) == 0;
+            MethodHandle nice = linker.downcallHandle(
+                    linker.defaultLookup().find("nice").orElseThrow(),
+                    FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_INT));
+            return (int) nice.invokeExact(NICER_BY) > 0;
         } catch (Throwable cannot) {
-            System.getLogger(BackgroundThread.class.getName())
-                    .log(Level.DEBUG, "a thread keeps its priority", cannot);
+            System.getLogger(BackgroundThread.class.getName()).log(Level.DEBUG, "a thread keeps its priority", cannot);
             return false;
         }
     }

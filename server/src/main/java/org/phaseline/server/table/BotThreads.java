@@ -1,8 +1,10 @@
 package org.phaseline.server.table;
 
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 
@@ -18,14 +20,19 @@ final class BotThreads implements AutoCloseable {
     /** A store that does not answer may do so later. */
     private static final int RETRY_SECONDS = 5;
 
+    private static final int CLOSING_SECONDS = 5;
+
     private static final ThreadFactory THREAD =
             Thread.ofPlatform().daemon().name("bots-", 0).factory();
 
     private final ExecutorService threads = Executors.newFixedThreadPool(
-            THREADS, thinking -> THREAD.newThread(() -> {
+            THREADS,
+            thinking -> THREAD.newThread(() -> {
                 BackgroundThread.begin();
                 thinking.run();
             }));
+
+    private final ExecutorService keeping = Executors.newVirtualThreadPerTaskExecutor();
 
     private final BotLibrary library = new BotLibrary();
 
@@ -41,15 +48,37 @@ final class BotThreads implements AutoCloseable {
     }
 
     private void execute(GameTable table) {
-        if (!threads.isShutdown()) {
-            threads.execute(() -> turn(table));
+        submit(threads, () -> turn(table));
+    }
+
+    /** Nothing is done any more when the server is closing. */
+    private static void submit(ExecutorService where, Runnable task) {
+        try {
+            where.execute(task);
+        } catch (RejectedExecutionException closing) {
+            System.getLogger(BotThreads.class.getName())
+                    .log(System.Logger.Level.DEBUG, "bots no longer move: the server is closing", closing);
         }
     }
 
+    /** Thinks in the background. What is decided is kept by a thread like everybody's: others may wait for what it holds meanwhile. */
     private void turn(GameTable table) {
+        int called = table.bots().calls();
+        try {
+            Optional<TableBots.Move> move = table.nextBotMove();
+            if (move.isPresent()) {
+                submit(keeping, () -> goOn(table, called, keep(table, move.get())));
+            } else {
+                goOn(table, called, TableBots.Outcome.NOTHING_TO_DO);
+            }
+        } catch (RuntimeException failed) {
+            goOn(table, called, notKept(failed));
+        }
+    }
+
+    private void goOn(GameTable table, int called, TableBots.Outcome outcome) {
         TableBots bots = table.bots();
-        int called = bots.calls();
-        switch (move(table)) {
+        switch (outcome) {
             case MOVED -> execute(table);
             case NOT_KEPT -> {
                 bots.rest(bots.calls());
@@ -64,18 +93,32 @@ final class BotThreads implements AutoCloseable {
         }
     }
 
-    private static TableBots.Outcome move(GameTable table) {
+    private static TableBots.Outcome keep(GameTable table, TableBots.Move move) {
         try {
-            return table.moveBot();
+            return table.moveBot(move);
         } catch (RuntimeException failed) {
-            System.getLogger(BotThreads.class.getName())
-                    .log(System.Logger.Level.WARNING, "the bots of a table could not move", failed);
-            return TableBots.Outcome.NOT_KEPT;
+            return notKept(failed);
         }
     }
 
+    private static TableBots.Outcome notKept(RuntimeException failed) {
+        System.getLogger(BotThreads.class.getName())
+                .log(System.Logger.Level.WARNING, "the bots of a table could not move", failed);
+        return TableBots.Outcome.NOT_KEPT;
+    }
+
+    /** What is being kept is kept before the store closes. */
     @Override
     public void close() {
         threads.shutdownNow();
+        keeping.shutdown();
+        try {
+            if (!keeping.awaitTermination(CLOSING_SECONDS, TimeUnit.SECONDS)) {
+                keeping.shutdownNow();
+            }
+        } catch (InterruptedException stopped) {
+            keeping.shutdownNow();
+            Thread.currentThread().interrupt();
+        }
     }
 }

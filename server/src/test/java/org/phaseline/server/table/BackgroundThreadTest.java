@@ -18,7 +18,7 @@ class BackgroundThreadTest {
 
     @Test
     @EnabledOnOs(OS.LINUX)
-    void aThreadInTheBackgroundIsTheNicestAndOthersStayAsTheyWere() throws Exception {
+    void aThreadInTheBackgroundIsNicerAndOthersStayAsTheyWere() throws Exception {
         int before = nice();
 
         FutureTask<Integer> inTheBackground = new FutureTask<>(() -> {
@@ -27,7 +27,7 @@ class BackgroundThreadTest {
         });
         Thread.ofPlatform().start(inTheBackground);
 
-        assertThat(value(inTheBackground)).isEqualTo(19);
+        assertThat(value(inTheBackground)).isEqualTo(Math.min(19, before + 10));
         assertThat(nice()).isEqualTo(before);
     }
 
