@@ -19,6 +19,7 @@ final class BackgroundThread {
     private BackgroundThread() {}
 
     /** What the calling thread does from now on is done in the background; false where the system does not let it. */
+    @SuppressWarnings("restricted")
     static boolean begin() {
         Thread.currentThread().setPriority(Thread.MIN_PRIORITY);
         if (!System.getProperty("os.name").toLowerCase(Locale.ROOT).contains("linux")
