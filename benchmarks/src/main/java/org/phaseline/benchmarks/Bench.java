@@ -1,5 +1,6 @@
 package org.phaseline.benchmarks;
 
+import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -16,6 +17,7 @@ import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.CommandLineOptionException;
 import org.openjdk.jmh.runner.options.CommandLineOptions;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.phaseline.benchmarks.peers.PeersBench;
 import org.phaseline.benchmarks.server.ServerBench;
 
 /**
@@ -43,6 +45,15 @@ public final class Bench {
             System.out.println(machine() + "\n\n" + String.join("\n", figures));
             return;
         }
+        if (args.length > 0 && args[0].equals("laboratory")) {
+            List<String> figures = LaboratoryBench.measure(List.of(args).subList(1, args.length));
+            System.out.println(machine() + "\n\n" + String.join("\n", figures));
+            return;
+        }
+        if (args.length > 0 && args[0].equals("peers")) {
+            peers(List.of(args).subList(1, args.length));
+            return;
+        }
         List<String> lines = new ArrayList<>();
         if (args.length == 0 || args[0].equals("w1")) {
             lines.add(machine());
@@ -60,6 +71,14 @@ public final class Bench {
             } catch (CommandLineOptionException e) {
                 refuse(String.valueOf(e.getMessage()));
             }
+        }
+    }
+
+    private static void peers(List<String> args) {
+        try {
+            System.out.println(machine() + "\n\n" + String.join("\n", PeersBench.measure(args)));
+        } catch (IOException cannot) {
+            refuse(String.valueOf(cannot.getMessage()));
         }
     }
 

@@ -26,18 +26,29 @@ public final class ServerBench {
     private static final int MINE = 20;
     private static final int TRIES = 7;
     private static final int ANSWERS = 100;
+    private static final int BOT_TABLES = 100;
+
+    /** How people play: as fast as it goes, or each thinking. */
+    private record Load(String name, int tables, long thought) {}
+
+    private static final List<Load> LOADS = List.of(
+            new Load("100 tables, each thinking 1 s", 100, TimeUnit.SECONDS.toNanos(1)),
+            new Load("16 tables, answered as fast as it goes", 16, 0));
 
     private final List<String> lines = new ArrayList<>();
 
     private ServerBench() {}
 
-    /** {@code only} names parts: answers, large, views, idle, stored; all when there is none. */
+    /** {@code only} names parts: answers, bots, large, views, idle, stored; all when there is none. */
     public static List<String> measure(List<String> only) throws IOException {
         ServerBench bench = new ServerBench();
         Path folder = Files.createTempDirectory("phaseline-bench");
         try {
             if (only.isEmpty() || only.contains("answers")) {
                 bench.answers(folder.resolve("answers"));
+            }
+            if (only.isEmpty() || only.contains("bots")) {
+                bench.bots(folder.resolve("bots"));
             }
             if (only.isEmpty() || only.contains("large")) {
                 bench.large(folder.resolve("large"));
@@ -69,6 +80,56 @@ public final class ServerBench {
             row(served, patrols, 1000, 0, "1,000 tables, answered as fast as it goes");
             row(served, patrols, 1000, TimeUnit.SECONDS.toNanos(1), "1,000 tables, each thinking 1 s");
         }
+    }
+
+    /** People at their tables, alone and beside tables at which bots think. */
+    private void bots(Path data) throws IOException {
+        lines.add("");
+        lines.add("| people beside " + BOT_TABLES + " tables of bots | answers/s | p50 | p99 | bots' game turns/s |");
+        lines.add("|---|---|---|---|---|");
+        try (Served served = Served.start(Serving.class, data)) {
+            String patrols = patrols();
+            warmUp(served, patrols, false);
+            List<Measured> alone = new ArrayList<>();
+            for (Load load : LOADS) {
+                alone.add(play(served, patrols, load.tables, load.thought, false, SETTLE_SECONDS, SECONDS));
+                beside(load, "without bots", alone.getLast(), "");
+            }
+            String level = System.getProperty("level", "normal");
+            try (BotTables tables = new BotTables(served.port(), watched(level), BOT_TABLES)) {
+                for (int i = 0; i < LOADS.size(); i++) {
+                    Load load = LOADS.get(i);
+                    long turns = tables.gameTurns();
+                    long begun = System.nanoTime();
+                    Measured now = play(served, patrols, load.tables, load.thought, false, SETTLE_SECONDS, SECONDS);
+                    double seconds = (System.nanoTime() - begun) / 1e9;
+                    String played = String.format(Locale.ROOT, "%.0f", (tables.gameTurns() - turns) / seconds);
+                    beside(load, "beside bots (" + level + ")", now, played);
+                    Crowd.Figures before = alone.get(i).figures;
+                    figure(
+                            load.name + ", beside bots / without",
+                            String.format(
+                                    Locale.ROOT,
+                                    "%.2f | %.2f | %.2f | ",
+                                    now.figures.perSecond() / before.perSecond(),
+                                    now.figures.millis(0.5) / before.millis(0.5),
+                                    now.figures.millis(0.99) / before.millis(0.99)));
+                }
+            }
+        }
+    }
+
+    private void beside(Load load, String what, Measured measured, String turns) {
+        Crowd.Figures figures = measured.figures;
+        figure(
+                load.name + ", " + what,
+                String.format(
+                        Locale.ROOT,
+                        "%,.0f | %.2f ms | %.2f ms | %s",
+                        figures.perSecond(),
+                        figures.millis(0.5),
+                        figures.millis(0.99),
+                        turns));
     }
 
     /** What goes to a seat after an answer on a large map. */
@@ -126,11 +187,33 @@ public final class ServerBench {
 
     private void row(Served served, String order, int tables, long thought, boolean changes, String name)
             throws IOException {
-        lines.add("| " + name + " | " + play(served, order, tables, thought, changes, SETTLE_SECONDS, SECONDS) + " |");
+        lines.add("| " + name + " | "
+                + play(served, order, tables, thought, changes, SETTLE_SECONDS, SECONDS)
+                        .row() + " |");
         System.out.println(lines.getLast());
     }
 
-    private static String play(
+    /**
+     * What a crowd saw.
+     *
+     * @param micros of CPU that the server needed for an answer
+     */
+    private record Measured(Crowd.Figures figures, double micros) {
+
+        String row() {
+            String over = figures.over() == 0 ? "" : ", " + figures.over() + " games over";
+            return String.format(
+                    Locale.ROOT,
+                    "%,.0f%s | %.2f ms | %.2f ms | %.0f µs",
+                    figures.perSecond(),
+                    over,
+                    figures.millis(0.5),
+                    figures.millis(0.99),
+                    micros);
+        }
+    }
+
+    private static Measured play(
             Served served, String order, int tables, long thought, boolean changes, double settling, double seconds)
             throws IOException {
         try (Crowd crowd = new Crowd(served.port(), thought, changes)) {
@@ -141,16 +224,7 @@ public final class ServerBench {
             crowd.play(settling);
             long cpu = served.cpuNanos();
             Crowd.Figures figures = crowd.play(seconds);
-            double micros = (served.cpuNanos() - cpu) / 1e3 / figures.sorted().length;
-            String over = figures.over() == 0 ? "" : ", " + figures.over() + " games over";
-            return String.format(
-                    Locale.ROOT,
-                    "%,.0f%s | %.2f ms | %.2f ms | %.0f µs",
-                    figures.perSecond(),
-                    over,
-                    figures.millis(0.5),
-                    figures.millis(0.99),
-                    micros);
+            return new Measured(figures, (served.cpuNanos() - cpu) / 1e3 / figures.sorted().length);
         }
     }
 
@@ -218,9 +292,18 @@ public final class ServerBench {
     }
 
     private static String patrols() throws IOException {
-        try (var in = Objects.requireNonNull(ServerBench.class.getResourceAsStream("/server/patrols.sop"))) {
-            String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-            return order("patrols.sop", text);
+        return order("patrols.sop", text("patrols.sop"));
+    }
+
+    private static String watched(String level) throws IOException {
+        String order = order("watched.sop", text("watched.sop"));
+        return order.substring(0, order.length() - 1) + ",\"seats\":[{\"for\":[\"Red\"]},{\"for\":[\"Blue\"],\"bot\":\""
+                + level + "\"}]}";
+    }
+
+    private static String text(String name) throws IOException {
+        try (var in = Objects.requireNonNull(ServerBench.class.getResourceAsStream("/server/" + name))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         }
     }
 

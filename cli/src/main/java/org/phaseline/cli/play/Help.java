@@ -10,6 +10,7 @@ final class Help {
             "  done # TEXT           the same, with a note for the log",
             "  3 5 6                 several dice at once, when they are typed in",
             "  try 2                 preview what a choice would do",
+            "  hint [NAME]           what a bot would answer for the seat that is asked, and what it expects of that",
             "  hand [NAME]           what only the seat that is asked sees, such as its cards, alone on the screen",
             "  board                 the board, as large as possible, and what stands on it",
             "  show [NAME]           what can be laid over the board; with its name or number, the board with it",

@@ -20,10 +20,15 @@ public final class HotSeat {
     private final Asides asides;
     private final Keyboard keyboard;
     private final BotOpponents bots;
+    private final HintText hint;
 
     private String note = "";
     private int writer = Visibility.EVERYBODY;
     private boolean redraw = true;
+
+    /** Whether the next seat that gets the keyboard alone has asked for a hint. */
+    private boolean hintDue;
+
     private int[] seen;
     private final PrivateNews news;
     private int tried;
@@ -38,6 +43,7 @@ public final class HotSeat {
         this.game = game;
         this.prompter = prompter;
         this.screen = new Screen(game, title);
+        this.hint = new HintText(game);
         this.asides = new Asides(game, prompter);
         this.news = new PrivateNews(game);
         this.keyboard = new Keyboard(game, prompter, asides, news);
@@ -145,6 +151,10 @@ public final class HotSeat {
         if (keyboard.isLooking() && !asides.holdsSomething(holder)) {
             say(asides.hand(holder));
         }
+        if (hintDue && keyboard.isPrivate()) {
+            say(hint.lines(holder, prompter.look().width()));
+        }
+        hintDue = false;
         keyboard.othersUnseen(Visibility.EVERYBODY).forEach(prompter.out()::println);
         seen = game.logLengths();
     }
@@ -175,6 +185,7 @@ public final class HotSeat {
             case Input.WholeLog _ -> say(asides.wholeLog(keyboard.holder()));
             case Input.State state -> say(asides.state(keyboard.holder()));
             case Input.Hand hand -> hand(hand.whose());
+            case Input.Hint asked -> hint(asked.whose());
             case Input.Outline outline -> say(asides.outline());
             case Input.Board board -> say(asides.board(keyboard.holder()));
             case Input.Show show -> say(new ShownOverlay(game, keyboard.holder(), prompter.look()).lines(show.which()));
@@ -200,11 +211,30 @@ public final class HotSeat {
             say(asides.hand(keyboard.holder()));
             return;
         }
-        Optional<String> whyNot = keyboard.letLook(whose);
-        if (whyNot.isPresent()) {
-            say(List.of(whyNot.get()));
-        } else {
+        letLook(keyboard.askedSeat("hand", whose, "look at their hand"));
+    }
+
+    /** Where seats have secrets, others could learn them from a hint: it is for its seat alone. */
+    private void hint(String whose) {
+        if (keyboard.isPrivate()) {
+            say(hint.lines(keyboard.holder(), prompter.look().width()));
+            return;
+        }
+        Keyboard.AskedSeat asked = keyboard.askedSeat("hint", whose, "get a hint");
+        if (asked.isFound() && !hint.isSecret()) {
+            say(hint.lines(asked.seat(), prompter.look().width()));
+            return;
+        }
+        hintDue = asked.isFound();
+        letLook(asked);
+    }
+
+    private void letLook(Keyboard.AskedSeat asked) {
+        if (asked.isFound()) {
+            keyboard.letLook(asked.seat());
             redraw = true;
+        } else {
+            say(List.of(asked.whyNot()));
         }
     }
 

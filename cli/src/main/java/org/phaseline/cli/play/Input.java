@@ -35,6 +35,9 @@ sealed interface Input {
     /** Whose hand to look at, by a name of the seat; empty: that of whoever is asked. */
     record Hand(String whose) implements Input {}
 
+    /** For whom to think, by a name of the seat; empty: for whoever is asked. */
+    record Hint(String whose) implements Input {}
+
     record Board() implements Input {}
 
     /** What to lay over the board, by number or the beginning of its title; empty: list them. */

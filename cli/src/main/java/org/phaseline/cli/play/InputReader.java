@@ -9,8 +9,8 @@ import org.phaseline.engine.umpire.Correction;
 final class InputReader {
 
     static final List<String> COMMANDS = List.of(
-            "try", "hand", "board", "show", "undo", "why", "log", "save", "raise", "skip!", "goto", "insert", "set",
-            "note", "outline", "state", "help", "quit");
+            "try", "hint", "hand", "board", "show", "undo", "why", "log", "save", "raise", "skip!", "goto", "insert",
+            "set", "note", "outline", "state", "help", "quit");
 
     private static final int USUAL_LOG = 20;
     private static final int MOST = 1_000_000;
@@ -44,6 +44,7 @@ final class InputReader {
             case "note" -> rest.isEmpty() ? new Input.Wrong("Add the text: note TEXT.") : new Input.Note(rest);
             case "try" -> rest.isEmpty() ? new Input.Wrong("Name the choice, like: try 2.") : new Input.Try(rest);
             case "hand" -> new Input.Hand(rest);
+            case "hint" -> new Input.Hint(rest);
             case "show" -> new Input.Show(rest);
             case "why", "outline", "state", "board", "help", "?", "quit", "exit" ->
                 rest.isEmpty() ? alone(parts[0].toLowerCase(Locale.ROOT)) : answer(text);

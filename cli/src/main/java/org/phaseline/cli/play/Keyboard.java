@@ -159,8 +159,29 @@ final class Keyboard {
         return isPrivate() && holder == looker;
     }
 
-    /** Passes the keyboard to a seat that is asked something, to see what only it may; or says why not. */
-    Optional<String> letLook(String name) {
+    /** Passes the keyboard to a seat, to see what only it may. */
+    void letLook(int seat) {
+        looker = seat;
+        named = seat;
+    }
+
+    /** A seat that is asked something; or none, and a sentence that says why not. */
+    record AskedSeat(int seat, String whyNot) {
+        boolean isFound() {
+            return whyNot.isEmpty();
+        }
+
+        private static AskedSeat none(String whyNot) {
+            return new AskedSeat(Visibility.EVERYBODY, whyNot);
+        }
+    }
+
+    /**
+     * The seat that somebody means who types a command with a name, or without one where it is clear.
+     *
+     * @param does what only whoever is asked can do with it
+     */
+    AskedSeat askedSeat(String command, String name, String does) {
         List<Integer> asked = asked(OpenDecision::awaited);
         List<Integer> open = asked.isEmpty() ? asked(_ -> true) : asked;
         if (!name.isEmpty()) {
@@ -169,19 +190,16 @@ final class Keyboard {
                     .toList();
         }
         if (open.isEmpty()) {
-            return Optional.of(
+            return AskedSeat.none(
                     name.isEmpty()
                             ? "Nobody is asked anything now."
-                            : "'" + name
-                                    + "' is not asked anything now; only whoever is asked can look at their hand.");
+                            : "'" + name + "' is not asked anything now; only whoever is asked can " + does + ".");
         }
         if (open.size() > 1) {
-            String all = open.stream().map(seat -> "hand " + name(seat)).collect(Collectors.joining(" or "));
-            return Optional.of("Several are asked now; type " + all + ".");
+            String all = open.stream().map(seat -> command + " " + name(seat)).collect(Collectors.joining(" or "));
+            return AskedSeat.none("Several are asked now; type " + all + ".");
         }
-        looker = open.getFirst();
-        named = looker;
-        return Optional.empty();
+        return new AskedSeat(open.getFirst(), "");
     }
 
     /** The seats that are asked something of this sort. */

@@ -36,6 +36,14 @@ public final class SeatPositions {
         return new SeatPosition(umpire.rulebook(), spans, seat, parties, questions, masked, counted);
     }
 
+    /**
+     * Whether seats can know what not everybody knows. That follows from the rulebook alone: if it depended on the position, others could
+     * learn from it that there is something to know just now.
+     */
+    public boolean keepSecrets() {
+        return !spans.isEmpty() || !umpire.rulebook().veils().isEmpty();
+    }
+
     /** Whether a seat is asked anything at all, which is quicker to find out. */
     public boolean isAsked(Position position, int seat) {
         return !questions(position, umpire.seats().get(seat).parties()).isEmpty();

@@ -1,13 +1,16 @@
 package org.phaseline.server.table;
 
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The threads on which bots think, apart from those that serve people: half of the cores at most. Tables take turns, one decision at a
+ * The threads on which bots think, apart from those that serve people: half of the cores at most, and in the background, so
+ * that whoever answers does not wait for a core that a bot thinks on. Tables take turns, one decision at a
  * time, so that none waits for another's whole game.
  */
 final class BotThreads implements AutoCloseable {
@@ -17,10 +20,19 @@ final class BotThreads implements AutoCloseable {
     /** A store that does not answer may do so later. */
     private static final int RETRY_SECONDS = 5;
 
-    private final ExecutorService threads = Executors.newFixedThreadPool(
-            THREADS, Thread.ofPlatform().daemon().name("bots-", 0).factory());
+    private static final int CLOSING_SECONDS = 5;
 
-    private volatile boolean closed;
+    private static final ThreadFactory THREAD =
+            Thread.ofPlatform().daemon().name("bots-", 0).factory();
+
+    private final ExecutorService threads = Executors.newFixedThreadPool(
+            THREADS,
+            thinking -> THREAD.newThread(() -> {
+                BackgroundThread.begin();
+                thinking.run();
+            }));
+
+    private final ExecutorService keeping = Executors.newVirtualThreadPerTaskExecutor();
 
     private final BotLibrary library = new BotLibrary();
 
@@ -36,20 +48,37 @@ final class BotThreads implements AutoCloseable {
     }
 
     private void execute(GameTable table) {
+        submit(threads, () -> turn(table));
+    }
+
+    /** Nothing is done any more when the server is closing. */
+    private static void submit(ExecutorService where, Runnable task) {
         try {
-            threads.execute(() -> turn(table));
-        } catch (RejectedExecutionException afterTheEnd) {
-            // The server closes; the bots go on when it is started again.
+            where.execute(task);
+        } catch (RejectedExecutionException closing) {
+            System.getLogger(BotThreads.class.getName())
+                    .log(System.Logger.Level.DEBUG, "bots no longer move: the server is closing", closing);
         }
     }
 
+    /** Thinks in the background. What is decided is kept by a thread like everybody's: others may wait for what it holds meanwhile. */
     private void turn(GameTable table) {
-        if (closed) {
-            return;
+        int called = table.bots().calls();
+        try {
+            Optional<TableBots.Move> move = table.nextBotMove();
+            if (move.isPresent()) {
+                submit(keeping, () -> goOn(table, called, keep(table, move.get())));
+            } else {
+                goOn(table, called, TableBots.Outcome.NOTHING_TO_DO);
+            }
+        } catch (RuntimeException failed) {
+            goOn(table, called, notKept(failed));
         }
+    }
+
+    private void goOn(GameTable table, int called, TableBots.Outcome outcome) {
         TableBots bots = table.bots();
-        int called = bots.calls();
-        switch (move(table)) {
+        switch (outcome) {
             case MOVED -> execute(table);
             case NOT_KEPT -> {
                 bots.rest(bots.calls());
@@ -64,20 +93,32 @@ final class BotThreads implements AutoCloseable {
         }
     }
 
-    private static TableBots.Outcome move(GameTable table) {
+    private static TableBots.Outcome keep(GameTable table, TableBots.Move move) {
         try {
-            return table.moveBot();
+            return table.moveBot(move);
         } catch (RuntimeException failed) {
-            System.getLogger(BotThreads.class.getName())
-                    .log(System.Logger.Level.WARNING, "the bots of a table could not move", failed);
-            return TableBots.Outcome.NOT_KEPT;
+            return notKept(failed);
         }
     }
 
-    /** Lets decisions come to an end: an interrupted one could be in the middle of being stored. */
+    private static TableBots.Outcome notKept(RuntimeException failed) {
+        System.getLogger(BotThreads.class.getName())
+                .log(System.Logger.Level.WARNING, "the bots of a table could not move", failed);
+        return TableBots.Outcome.NOT_KEPT;
+    }
+
+    /** What is being kept is kept before the store closes. */
     @Override
     public void close() {
-        closed = true;
-        threads.close();
+        threads.shutdownNow();
+        keeping.shutdown();
+        try {
+            if (!keeping.awaitTermination(CLOSING_SECONDS, TimeUnit.SECONDS)) {
+                keeping.shutdownNow();
+            }
+        } catch (InterruptedException stopped) {
+            keeping.shutdownNow();
+            Thread.currentThread().interrupt();
+        }
     }
 }

@@ -300,17 +300,15 @@ public final class GameTable {
         return bots;
     }
 
-    /** Lets a bot that play waits for think and answer. */
-    TableBots.Outcome moveBot() {
-        if (ended().isPresent()) {
-            return TableBots.Outcome.NOTHING_TO_DO;
-        }
-        Optional<TableBots.Move> move = bots.next(showing.now());
-        if (move.isEmpty()) {
-            return TableBots.Outcome.NOTHING_TO_DO;
-        }
-        int seat = move.get().seat();
-        BotSeat.BotAnswer answer = move.get().answer();
+    /** Lets a bot that play waits for think; nothing when there is none. */
+    Optional<TableBots.Move> nextBotMove() {
+        return ended().isPresent() ? Optional.empty() : bots.next(showing.now());
+    }
+
+    /** Gives the answer that a bot has decided on. */
+    TableBots.Outcome moveBot(TableBots.Move move) {
+        int seat = move.seat();
+        BotSeat.BotAnswer answer = move.answer();
         Reply reply = write(() -> isBot(seat)
                 ? writer.playing()
                         .answer(seat, answer.decision().id(), answer.choice().word(), "")

@@ -10,11 +10,10 @@ import org.phaseline.bots.BotLevel;
 import org.phaseline.engine.umpire.Look;
 import org.phaseline.session.BotSeat;
 import org.phaseline.session.BotSeat.BotAnswer;
+import org.phaseline.session.SeatHint;
 
 /** The bots that play seats of a table. One thread at a time lets them think. */
 final class TableBots {
-
-    private static final long HINT_SEED = 1;
 
     /** Who answers what. */
     record Move(int seat, BotAnswer answer) {}
@@ -38,10 +37,8 @@ final class TableBots {
         this.library = library;
     }
 
-    /** The level of a hint, and the same hint for the same question. */
     Optional<BotAnswer> hint(Look look, int seat) {
-        return new BotSeat(look.umpire(), library.players(look.umpire().rulebook()), seat, BotLevel.NORMAL, HINT_SEED)
-                .decide(look);
+        return SeatHint.of(look, library.players(look.umpire().rulebook()), seat);
     }
 
     /** Something has changed; whether they have to be given a thread. */

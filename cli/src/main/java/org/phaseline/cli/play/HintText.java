@@ -1,0 +1,41 @@
+package org.phaseline.cli.play;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.bots.Players;
+import org.phaseline.cli.terminal.TextWidth;
+import org.phaseline.engine.umpire.LegalChoice;
+import org.phaseline.session.BotSeat.BotAnswer;
+import org.phaseline.session.SeatHint;
+
+/** What a bot would answer for a seat, and why, for whoever asks at the prompt. */
+final class HintText {
+
+    private final PlayedGame game;
+    private @Nullable Players players;
+
+    HintText(PlayedGame game) {
+        this.game = game;
+    }
+
+    /** Whether only the seat itself may read its hint. */
+    boolean isSecret() {
+        return SeatHint.isForTheSeatAlone(game.umpire());
+    }
+
+    List<String> lines(int seat, int width) {
+        Players known = players == null ? new Players(game.rulebook()) : players;
+        players = known;
+        String text = SeatHint.of(game.look(), known, seat)
+                .map(HintText::sentence)
+                .orElse("There is nothing to think about now.");
+        return TextWidth.wrap(text, width, "  ", "    ");
+    }
+
+    private static String sentence(BotAnswer answer) {
+        LegalChoice choice = answer.choice();
+        String typed = choice.title().equals(choice.word()) ? "" : " (" + choice.word() + ")";
+        String reason = answer.reason().isEmpty() ? "" : " " + answer.reason();
+        return "I would answer: " + choice.title() + typed + "." + reason;
+    }
+}
