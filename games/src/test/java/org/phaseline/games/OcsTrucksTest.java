@@ -57,19 +57,20 @@ class OcsTrucksTest {
         }
 
         // The dump in 0905 is two hexes from the VII Corps HQ in 0903, but swamps lie all around it: there is no choice.
-        game.tells("VII Corps HQ in 0903 is not in trace").isGameTurn(1).has("0905", "dump", "8");
+        game.tells("VII Corps HQ in 0903 is not in trace").tells("VII Corps HQ is out of supply");
+        game.neverTells("from 0905");
     }
 
     @Test
     @Plays("MoveSeg:construct")
     void anAirStripBecomesABaseForThreeTokensInTheNextTurn() {
         Played game = moves().does("Axis", "Move a unit or stack", "51st Pioneers", "Construction", "Air strip");
-        game.does("Axis", "0407", "0305").tells("1T from 0305, 39T left").has("0407", "strip", "yes");
+        game.does("Axis", "0407", "0305").tells("1T from 0305, 39T left").tells("51st Pioneers builds an air strip in 0407");
 
         Ocs.idleTo(game, "Allied", Ocs.MOVES);
         Ocs.idleTo(game, "Axis", Ocs.MOVES).look();
         game.does("Axis", "Move a unit or stack", "51st Pioneers", "Construction", "Air base", "0407", "0305");
-        game.tells("51st Pioneers builds: air base of level 1 in 0407").has("0407", "strip", "no");
+        game.tells("51st Pioneers builds: air base of level 1 in 0407");
         game.tells("3T from 0305, 36T left");
     }
 }

@@ -18,6 +18,8 @@ import org.phaseline.engine.umpire.LegalChoice;
 import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Seats;
+import org.phaseline.engine.machine.OverlayRule;
+import org.phaseline.engine.umpire.Overlays;
 import org.phaseline.engine.umpire.Sighting;
 import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.language.RulebookText;
@@ -422,6 +424,16 @@ public final class Played {
 
     public Sighting sighting(String seat) {
         return umpire.sighting(position(), seat(seat));
+    }
+
+    /** What a seat can lay over the board under this title, with numbers where it has some. */
+    public OverlayRule.Cover overlay(String seat, String title) {
+        Overlays overlays = umpire.look(position()).overlays(seat(seat));
+        return overlays.offers().stream()
+                .filter(each -> each.title().equals(title))
+                .findFirst()
+                .flatMap(each -> overlays.cover(each.id()))
+                .orElseThrow();
     }
 
     public int answers() {
