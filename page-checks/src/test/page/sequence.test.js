@@ -30,7 +30,9 @@ const game = {
 const seen = { open: [0, 2, 3, 5], progress: "ptpptp" };
 /** @param {Api.Sighting} what */
 const rows = (what) =>
-  sequence.railRows(game, what, 5).map((row) => `${"  ".repeat(row.indent)}${row.step ? row.step.title : `[${row.heading}]`}`);
+  sequence
+    .railRows(game, what, 5)
+    .map((row) => `${"  ".repeat(row.indent)}${row.step ? row.step.title : `[${row.heading}]`}`);
 
 describe("The list of the sequence", () => {
   it("names a phase once, and below it what is played of it", () => {

@@ -134,7 +134,10 @@ class OcsLessonTest {
                 .tells("5th Panzer Regiment advances into 0502")
                 .never("Exploitation Mode");
 
-        game.look().does("Axis", "no more", "no more").passes("Combat:artillery").awaits("Allied", "Combat:artillery");
+        game.look()
+                .does("Axis", "no more", "no more")
+                .passes("Combat:artillery")
+                .awaits("Allied", "Combat:artillery");
     }
 
     @Test

@@ -27,21 +27,26 @@ class OcsOverlaysTest {
 
     @Test
     void theZoneOfControlIsAroundUnitsThatCanAttackInCombatMode() {
-        // The 8th Infantry Division in 0504, the tanks in 0704 and the engineers in 0603; neither artillery nor HQ has a zone.
+        // The 8th Infantry Division in 0504, the tanks in 0704 and the engineers in 0603; neither artillery nor HQ has
+        // a zone.
         assertThat(hexes("Zone of control of Allied"))
                 .containsExactly(
                         "0404", "0405", "0502", "0503", "0505", "0602", "0604", "0605", "0702", "0703", "0705", "0804",
                         "0805");
 
         game.does("Axis", "Move a unit or stack", "90th Infantry Division", "Change mode", "Move Mode", "no more");
-        assertThat(hexes("Zone of control of Axis")).doesNotContain("0402", "0501", "0502").contains("0303", "0305");
+        assertThat(hexes("Zone of control of Axis"))
+                .doesNotContain("0402", "0501", "0502")
+                .contains("0303", "0305");
     }
 
     @Test
     void traceIsWhereUnitsFindAWayToASource() {
         // The panzers in 0304 let nobody through; the roads behind the enemy are not to be had.
         assertThat(hexes("In trace of Axis")).contains("0104", "0203", "0304").doesNotContain("0504", "0704", "0803");
-        assertThat(hexes("Railways joined to a source of Axis")).contains("0104", "0205", "0304").doesNotContain("0504");
+        assertThat(hexes("Railways joined to a source of Axis"))
+                .contains("0104", "0205", "0304")
+                .doesNotContain("0504");
     }
 
     @Test

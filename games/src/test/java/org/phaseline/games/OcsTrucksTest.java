@@ -56,7 +56,8 @@ class OcsTrucksTest {
             game.leastAnswer();
         }
 
-        // The dump in 0905 is two hexes from the VII Corps HQ in 0903, but swamps lie all around it: there is no choice.
+        // The dump in 0905 is two hexes from the VII Corps HQ in 0903, but swamps lie all around it: there is no
+        // choice.
         game.tells("VII Corps HQ in 0903 is not in trace").tells("VII Corps HQ is out of supply");
         game.neverTells("from 0905");
     }
@@ -65,7 +66,9 @@ class OcsTrucksTest {
     @Plays("MoveSeg:construct")
     void anAirStripBecomesABaseForThreeTokensInTheNextTurn() {
         Played game = moves().does("Axis", "Move a unit or stack", "51st Pioneers", "Construction", "Air strip");
-        game.does("Axis", "0407", "0305").tells("1T from 0305, 39T left").tells("51st Pioneers builds an air strip in 0407");
+        game.does("Axis", "0407", "0305")
+                .tells("1T from 0305, 39T left")
+                .tells("51st Pioneers builds an air strip in 0407");
 
         Ocs.idleTo(game, "Allied", Ocs.MOVES);
         Ocs.idleTo(game, "Axis", Ocs.MOVES).look();
