@@ -88,6 +88,15 @@ describe("Counters in one hex", () => {
     );
   });
 
+  it("lie side by side where there is room: in boxes, on a measured table, and what is drawn on the ground", () => {
+    const two = [entry(1), entry(2)];
+    const ground = two.map((each) => ({ ...each, ground: true }));
+    const boxed = two.map((each) => ({ ...each, piece: unit(1, {}, 5) }));
+    assert.equal(stacks.stacksOf(g, ground, () => false).stacks.length, 0);
+    assert.equal(stacks.stacksOf({ ...g, measured: true }, two, () => false).stacks.length, 0);
+    assert.equal(stacks.stacksOf({ ...g, cells: 5 }, boxed, () => false).stacks.length, 0);
+  });
+
   it("show what can be chosen on top", () => {
     const { stacks: piles } = stacks.stacksOf(g, [entry(1), entry(2)], ({ key }) => key === "Unit/2");
     assert.equal(piles[0].top.key, "Unit/2");

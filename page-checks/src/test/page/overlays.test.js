@@ -44,6 +44,10 @@ describe("The line around an overlay", () => {
     assert.equal(edges(regions.regionOf(g, [6, 11]).edge), 10);
   });
 
+  it("has every one of its spaces inside", () => {
+    assert.equal(edges(regions.regionOf(g, [6, 11, 14]).area), 3);
+  });
+
   it("is left out where there is nothing to cover", () => {
     assert.deepEqual(regions.regionOf(g, []), { area: "", edge: "" });
   });
@@ -59,7 +63,8 @@ describe("Numbers of an overlay", () => {
     assert.ok(shades[0].strength < shades[1].strength);
   });
 
-  it("that are all alike have one shade", () => {
-    assert.equal(regions.shadesOf([4, 4]).length, 1);
+  it("that are all alike have one shade, the darkest", () => {
+    const dark = regions.shadesOf([1, 9])[1].strength;
+    assert.deepEqual(regions.shadesOf([4, 4]), [{ strength: dark, members: [0, 1] }]);
   });
 });

@@ -12,6 +12,7 @@ export {
 export * as regions from "../../../../server/src/main/resources/org/phaseline/server/page/board/regions.js";
 export * as lobby from "../../../../server/src/main/resources/org/phaseline/server/page/state/lobby.js";
 export * as seating from "../../../../server/src/main/resources/org/phaseline/server/page/state/seating.js";
+export * as sequence from "../../../../server/src/main/resources/org/phaseline/server/page/state/sequence.js";
 export * as selectors from "../../../../server/src/main/resources/org/phaseline/server/page/state/selectors.js";
 export * as log from "../../../../server/src/main/resources/org/phaseline/server/page/state/log.js";
 export * as table from "../../../../server/src/main/resources/org/phaseline/server/page/state/table.js";

@@ -89,16 +89,17 @@ class OcsLessonTest {
     @Test
     @Plays("MoveSeg:destroy")
     void aDumpIsBlownUpOnceInAPhase() {
-        Played game = Ocs.axisMoves().does("Axis", "Move a unit or stack", "155th Artillery");
+        Played game = Ocs.axisMoves().rolls(2).does("Axis", "Destroy a dump", "0302", "8");
 
-        game.rolls(2).does("Axis", "Destroy a dump").cannot("Axis", "Destroy a dump");
+        game.tells("4T are blown up in 0302, 4T are left").does("Axis", "Destroy a dump");
+        game.cannot("Axis", "0302");
     }
 
     @Test
     @Plays("MoveSeg:overrun")
     void whoRetreatsFromAnOverrunDoesNotEnterTheHexAndMovesNoFurther() {
         Played game = toTheTown(Ocs.axisMoves());
-        game.look().does("Axis", "Overrun (+3 MP)", "0504", "do it", "0104").does("Allied", "skip");
+        game.look().does("Axis", "Overrun (+3 MP)", "do it", "0104").does("Allied", "skip");
         game.rolls(3, 3, 6, 6).does("Axis", PANZERS);
 
         // 14 against 6 is 2:1, column 5 of a town; 7 does not surprise, and 13 is Ao1 DL1o2.
@@ -126,14 +127,17 @@ class OcsLessonTest {
         game.does("Axis", "Move released Reserves (1/2 MA)").cannot("Axis", GRENADIERS);
         game.does("Axis", PANZERS).tells("5th Panzer Regiment is released from Reserve");
         game.does("Axis", "Fuel", "Each unit for this phase (1T a unit)", "0302", "Go to a hex", "0403");
-        game.does("Axis", "Overrun (+3 MP)", "0502").look().does("Axis", "do it", "0302");
+        game.does("Axis", "Overrun (+3 MP)").look().does("Axis", "do it", "0302");
         game.rolls(4, 4, 2, 3, 4).does("Allied", "do it", "0802");
         game.tells("16 against 3 is 5:1: column 9, ratings 1")
                 .tells("The attacker surprises: 2 columns to the right")
                 .tells("5th Panzer Regiment advances into 0502")
                 .never("Exploitation Mode");
 
-        game.look().does("Axis", "no more").passes("Combat:artillery").awaits("Allied", "Combat:artillery");
+        game.look()
+                .does("Axis", "no more", "no more")
+                .passes("Combat:artillery")
+                .awaits("Allied", "Combat:artillery");
     }
 
     @Test
@@ -147,7 +151,9 @@ class OcsLessonTest {
         game.look().does("Allied", "2").tells("8th Infantry Division loses a step, 2 left");
         // The second hex of a retreat disorganizes, and so does a zone; who is DG already loses a step there.
         game.does("Allied", "0604").tells("8th Infantry Division loses a step, 1 left");
-        game.rolls(4).does("Allied", "0704").tells("104th Panzer Grenadiers is in Exploit mode");
+        game.does("Allied", "0704").tells("104th Panzer Grenadiers is in Exploit mode");
+        // e4: the 90th Infantry Division has a rating of 3.
+        game.has(INFANTRY, "mode", "combatMode");
         game.does("Axis", PANZERS).tells("Axis holds 0504");
     }
 
@@ -155,7 +161,7 @@ class OcsLessonTest {
     @Plays({"Exploit:who", "Exploit:move", "Exploit:combat", "CleanUp:exploit", "CleanUp:dg"})
     void exploitingUnitsMoveHalfAttackOnceMoreAndExploitNoFurther() {
         Played game = attackOnTheTown();
-        game.does("Allied", "2", "0604").rolls(4).does("Allied", "0704");
+        game.does("Allied", "2", "0604").does("Allied", "0704");
         game.does("Axis", PANZERS, GRENADIERS, "no more").awaits("Axis", "Exploiting units and released Reserves");
         game.does("Axis", "Move a unit or stack").cannot("Axis", "155th Artillery");
         game.does("Axis", PANZERS, "Take others along", GRENADIERS, "Go to a hex", "0605", "no more", "no more");

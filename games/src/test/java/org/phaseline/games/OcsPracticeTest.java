@@ -43,7 +43,7 @@ class OcsPracticeTest {
     @Plays({"Air:missions", "Air:combat"})
     void aUnitDropsByThePlanThatWasMadeForThisTurnThroughFlak() {
         Played game = moves().does("Axis", "Air Missions", "Air drop of a unit", "Plan 1");
-        game.tells("Plan 1: 1st Parachute Battalion is to drop in 1003").does("Axis", "Transport Wing 3");
+        game.tells("Plan 1: 1st Parachute Battalion is to drop in 1003").does("Axis", "Transport Wing 3", "skip");
 
         // 7, 1 more for the air base, 2 more in a patrol zone without a fighter; 5 is enough in clear ground.
         game.rolls(3, 4, 2, 3).does("Allied", "skip").rolled("flak", 10).rolled("parachutes", 5);
@@ -68,6 +68,7 @@ class OcsPracticeTest {
     @Plays("Air:missions")
     void whoMissesTheDropZoneIsLost() {
         Played game = moves().does("Axis", "Air Missions", "Air drop of a unit", "Plan 1", "Transport Wing 3");
+        game.does("Axis", "skip");
 
         game.rolls(3, 3, 1, 3).does("Allied", "skip").rolled("parachutes", 4);
         game.tells("The drop in 1003 fails").tells("1st Parachute Battalion is eliminated");
@@ -80,7 +81,7 @@ class OcsPracticeTest {
                 moves().does("Axis", "Air Missions", "Air transport of a unit", "16th Air Landing Regiment", "0207");
 
         // 4T are more than the three planes can carry one by one, and more than a base of level 1 unloads.
-        game.does("Axis", "Transport Wing 3", "Transport Wing 1");
+        game.does("Axis", "Transport Wing 3", "skip", "Transport Wing 1", "skip");
         game.tells("Transport Wing 1 stays in 0207").tells("16th Air Landing Regiment is flown to 0207, 4 MP are left");
     }
 
@@ -130,11 +131,11 @@ class OcsPracticeTest {
     @Plays("MoveSeg:construct")
     void pioneersRepairAPortAndInfantryDigs() {
         Played game = moves().does("Axis", "Move a unit or stack", "51st Pioneers", "Construction", "Repair a port");
-        game.does("Axis", "0309", "0305").tells("4T from 0305, 36T left");
-        game.tells("51st Pioneers repairs the port in 0309: 1 hits are left").cannot("Axis", "Go to a hex");
+        game.does("Axis", "0305").tells("4T from 0305, 36T left");
+        game.tells("51st Pioneers repairs the port in 0309: 1 hits are left").awaits("Axis", ACT);
 
-        game.does("Axis", "no more", "Move a unit or stack", "44th Infantry Division", "Construction", "Hedgehog");
-        game.does("Axis", "0606", "0305").tells("8T from 0305, 28T left");
+        game.does("Axis", "Move a unit or stack", "44th Infantry Division", "Construction", "Hedgehog");
+        game.does("Axis", "0305").tells("8T from 0305, 28T left");
         game.tells("44th Infantry Division digs: hedgehog of level 1 in 0606");
     }
 
@@ -143,10 +144,10 @@ class OcsPracticeTest {
     void aPortAndAnAirBaseAreWreckedOnceATurn() {
         Played game =
                 moves().does("Axis", "Move a unit or stack", "45th Infantry Division", "Wreck an air base or port");
-        game.tells("45th Infantry Division wrecks the port in 0309: 3 hits").does("Axis", "no more");
+        game.tells("45th Infantry Division wrecks the port in 0309: 3 hits");
 
         game.does("Axis", "Move a unit or stack", "IV Corps HQ", "Wreck an air base or port", "0305");
-        game.tells("IV Corps HQ wrecks the air base in 0305: it is at level 1").does("Axis", "no more");
+        game.tells("IV Corps HQ wrecks the air base in 0305: it is at level 1");
         // The pioneers are as near to both, but the base is at level 1 and the port was wrecked in this turn.
         game.does("Axis", "Move a unit or stack", "51st Pioneers").cannot("Axis", "Wreck an air base or port");
     }
@@ -154,7 +155,7 @@ class OcsPracticeTest {
     @Test
     @Plays("MoveSeg:destroy")
     void aPartOfADumpIsBlownToTheNearestToken() {
-        Played game = moves().does("Axis", "Move a unit or stack", "45th Infantry Division", "Destroy a dump", "0309");
+        Played game = moves().does("Axis", "Destroy a dump", "0309");
 
         // 75 percent of 6T are 4.5, and that is 5.
         game.rolls(5).does("Axis", "6").tells("5T are blown up in 0309, 3T are left");
@@ -244,7 +245,7 @@ class OcsPracticeTest {
         game.does("Axis", "Move a unit or stack", "5th Panzer Regiment").cannot("Axis", "Go to a hex");
 
         game.does("Axis", "Fuel", "Each unit for this phase (1T a unit)", "0104", "Go to a hex", "0303");
-        game.cannot("Axis", "Construction").rolls(6).does("Axis", "Destroy a dump", "0302", "8");
+        game.cannot("Axis", "Construction").rolls(6).does("Axis", "no more", "Destroy a dump", "0302", "8");
         game.tells("8T are blown up in 0302, 0T are left");
     }
 }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.phaseline.engine.machine.CompiledRulebook;
+import org.phaseline.engine.machine.OverlayRule;
 import org.phaseline.engine.machine.Question;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.report.Report;
@@ -16,6 +17,7 @@ import org.phaseline.engine.umpire.Answer;
 import org.phaseline.engine.umpire.Game;
 import org.phaseline.engine.umpire.LegalChoice;
 import org.phaseline.engine.umpire.OpenDecision;
+import org.phaseline.engine.umpire.Overlays;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.engine.umpire.Sighting;
@@ -422,6 +424,16 @@ public final class Played {
 
     public Sighting sighting(String seat) {
         return umpire.sighting(position(), seat(seat));
+    }
+
+    /** What a seat can lay over the board under this title, with numbers where it has some. */
+    public OverlayRule.Cover overlay(String seat, String title) {
+        Overlays overlays = umpire.look(position()).overlays(seat(seat));
+        return overlays.offers().stream()
+                .filter(each -> each.title().equals(title))
+                .findFirst()
+                .flatMap(each -> overlays.cover(each.id()))
+                .orElseThrow();
     }
 
     public int answers() {

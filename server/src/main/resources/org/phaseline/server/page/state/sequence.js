@@ -1,6 +1,6 @@
 // @ts-check
 // Where play stands in the sequence, and which of its steps the rail shows.
-import { pathTo } from "../table/words.js";
+import { label, pathTo } from "../table/words.js";
 
 const MAIN = 0;
 
@@ -58,11 +58,26 @@ function openSequences(game, sighting, at) {
 export function callPath(game, sighting, at) {
   const all = openSequences(game, sighting, at);
   const here = all.indexOf(game.steps[at]?.sequence);
-  return all.slice(0, here < 0 ? all.length : here + 1).flatMap((name) => {
+  const path = all.slice(0, here < 0 ? all.length : here + 1).flatMap((name) => {
     if (game.steps[at]?.sequence === name) return pathTo(game, at);
     const innermost = game.steps.findLastIndex((step, i) => step.sequence === name && sighting.progress[i] === "p");
     return innermost < 0 ? [] : pathTo(game, innermost);
   });
+  return path.filter((step, i) => game.steps[step].title !== game.steps[path[i + 1]]?.title);
+}
+
+/**
+ * Whether a sequence is nothing but a question, such as "What does a unit do?": its own title says what is done, and the
+ * question is for who is asked.
+ *
+ * @param {Api.Game} game
+ * @param {Api.Sighting} sighting
+ * @param {RailStep} step
+ */
+function askedOfOthers(game, sighting, step) {
+  if (!step.title.endsWith("?") || label(step) || step.parent >= 0) return false;
+  if (sighting.decisions.some((each) => each.step === step.index)) return false;
+  return !game.steps.some((each, i) => i !== step.index && each.sequence === step.sequence && each.parent < 0);
 }
 
 /**
@@ -85,16 +100,31 @@ export function railRows(game, sighting, at) {
     const next = sequences[sequences.indexOf(name) + 1];
     const steps = game.steps
       .map((step, index) => ({ ...step, index, now: progress[index] }))
-      .filter((step) => step.inPlay && step.sequence === name && (step.parent < 0 || progress[step.parent] === "p"));
+      .filter((step) => step.inPlay && step.sequence === name && (step.parent < 0 || progress[step.parent] === "p"))
+      .filter((step) => !askedOfOthers(game, sighting, step));
     const innermost = steps.filter((step) => step.now === "p").at(-1);
     /** @type {RailRow[]} */
     const rows = steps.flatMap((step) => {
       const row = { step, indent: indent + step.depth };
       if (step !== innermost || next === undefined) return [row];
-      return [row, { heading: heading(game, next), indent: row.indent + 1 }, ...of(next, row.indent + 1)];
+      return [row, ...called(step, next, row.indent)];
     });
     if (innermost || next === undefined) return rows;
     return [...rows, { heading: heading(game, next), indent }, ...of(next, indent)];
+  };
+  /**
+   * What a step has called, below it; what is called like the step itself is not named again.
+   *
+   * @param {RailStep} step
+   * @param {string} next
+   * @param {number} indent
+   * @returns {RailRow[]}
+   */
+  const called = (step, next, indent) => {
+    const title = heading(game, next);
+    if (title !== step.title) return [{ heading: title, indent: indent + 1 }, ...of(next, indent + 1)];
+    const rows = of(next, indent);
+    return rows[0]?.step?.title === title ? rows.slice(1) : rows.map((row) => ({ ...row, indent: row.indent + 1 }));
   };
   const main = sequences[0];
   return [{ heading: heading(game, main), indent: 0 }, ...of(main, 0)];
