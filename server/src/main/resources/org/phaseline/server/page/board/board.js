@@ -15,6 +15,7 @@ import { Gestures } from "./gestures.js";
 import { Foreground } from "./foreground.js";
 import { entriesOf } from "./pieces.js";
 import { sidesOf } from "./side-lines.js";
+import { PlaceNames } from "./named.js";
 import { Sliding } from "./sliding.js";
 import { Counters, Fan } from "./piles.js";
 import { nextStop, stackCalled, stacksOf, wordsOn } from "./stacks.js";
@@ -332,7 +333,18 @@ class Board extends Component {
           },
           h(Backdrop, { game, board, g, sighting, sides, scale, entries, offer, overlays: this.props.overlays }),
           !g.measured && h(Spaces, { g, places: offer.places, selected, choose: this.choose, label, stop }),
-          h(Counters, { g, single, stacks, open, propsOf, toggle: this.toggle, scale, seen }),
+          h(Counters, {
+            g,
+            single,
+            stacks,
+            open,
+            propsOf,
+            toggle: this.toggle,
+            meant: (space) => offer.places.some((place) => place.item === space),
+            scale,
+            seen,
+          }),
+          board.titles.length > 0 && h(PlaceNames, { board, g, grounds: sighting.grounds, scale }),
           g.measured &&
             h(Points, {
               g,

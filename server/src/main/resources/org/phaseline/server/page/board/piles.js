@@ -75,11 +75,11 @@ function Height({ g, stack, open, stop, toggle }) {
 
 /**
  * The uppermost counter on those below it. Where more than one of them can be chosen, it opens; else a click takes the
- * only one.
+ * only one, or the space they lie on where that can be chosen.
  *
- * @param {{ g: Geometry, stack: Stack, open: boolean, propsOf: PropsOf, toggle: () => void }} props
+ * @param {{ g: Geometry, stack: Stack, open: boolean, meant: boolean, propsOf: PropsOf, toggle: () => void }} props
  */
-function Pile({ g, stack, open, propsOf, toggle }) {
+function Pile({ g, stack, open, meant, propsOf, toggle }) {
   const own = propsOf(stack.top);
   const choices = stack.members.filter((entry) => propsOf(entry).choice);
   const spoken = stack.members.some((entry) => propsOf(entry).spoken);
@@ -90,7 +90,7 @@ function Pile({ g, stack, open, propsOf, toggle }) {
     {
       class: `pile${several ? " glowing" : ""}`,
       onClick: (/** @type {Event} */ event) => {
-        if (own.choice && !several) return;
+        if (meant || (own.choice && !several)) return;
         event.stopPropagation();
         toggle();
       },
@@ -112,6 +112,7 @@ const ROOMY = 64;
  * @property {Stack | undefined} open
  * @property {PropsOf} propsOf
  * @property {(space: number) => void} toggle
+ * @property {(space: number) => boolean} meant whether a click on a stack means its space
  * @property {number} scale
  * @property {[number, number, number, number]} seen
  */
@@ -121,12 +122,20 @@ const ROOMY = 64;
  *
  * @param {CountersProps} props
  */
-export function Counters({ g, single, stacks, open, propsOf, toggle, scale, seen }) {
+export function Counters({ g, single, stacks, open, propsOf, toggle, meant, scale, seen }) {
   const named = single.filter(({ piece, size }) => piece.side >= 0 && (g.measured || size.small * scale > ROOMY));
   return [
     single.map((entry) => h(Piece, { key: entry.key, ...propsOf(entry) })),
     stacks.map((stack) =>
-      h(Pile, { key: stack.key, g, stack, open: stack === open, propsOf, toggle: () => toggle(stack.space) }),
+      h(Pile, {
+        key: stack.key,
+        g,
+        stack,
+        open: stack === open,
+        meant: meant(stack.space),
+        propsOf,
+        toggle: () => toggle(stack.space),
+      }),
     ),
     h("g", { class: "labels" }, labels(named, scale, seen)),
   ];

@@ -105,10 +105,13 @@ export class Receipt {
    * @param {boolean} after
    */
   remember(log, after) {
+    const known = new Set(Object.keys(this.kept.rolls));
     const news = log.flatMap(({ roll, sides, faces }) =>
-      roll && sides && faces && !this.kept.rolls[roll] ? [{ roll, sides, faces }] : [],
+      roll && sides && faces && !known.has(roll) ? [{ roll, sides, faces }] : [],
     );
-    for (const { roll, sides, faces } of news) this.kept.rolls[roll] = { sides, faces, after };
+    // A roll-off has a line for the dice of each party, and all of them are one roll.
+    for (const { roll, sides, faces } of news)
+      this.kept.rolls[roll] = { sides, faces: [...(this.kept.rolls[roll]?.faces ?? []), ...faces], after };
     return news.length > 0;
   }
 
@@ -200,10 +203,13 @@ export class Receipt {
 }
 
 /**
- * @param {{ sides: number, faces: number[] }} one
- * @param {{ sides: number, faces: number[] }} other
+ * Whether a roll shows what was seen of it: all of its dice, or those of some parties of a roll-off, if the log was cut
+ * there.
+ *
+ * @param {{ sides: number, faces: number[] }} seen
+ * @param {{ sides: number, faces: number[] }} said
  */
-const same = (one, other) => one.sides === other.sides && one.faces.join() === other.faces.join();
+const shows = (seen, said) => seen.sides === said.sides && `,${said.faces.join()},`.includes(`,${seen.faces.join()},`);
 
 /**
  * @param {Kept} kept
@@ -223,7 +229,7 @@ export async function compare(kept, me, dice) {
   const seen = Object.entries(kept.rolls);
   for (const [number, roll] of seen) {
     const said = now.get(number);
-    if (said && !same(roll, said))
+    if (said && !shows(roll, said))
       wrong.push(
         `Roll ${number} showed ${roll.faces.join(", ")} here, but the server now says ${said.faces.join(", ")}.`,
       );

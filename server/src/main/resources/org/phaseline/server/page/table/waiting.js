@@ -13,7 +13,7 @@ const CLOCK_MILLIS = 20000;
 export function Waiting({ game, sighting, since, besides }) {
   const kinds = sighting.awaited
     .filter((each) => !each.ready)
-    .map((each) => (each.sealed ? "a secret choice" : `“${game.steps[each.step]?.title ?? "the next step"}”`));
+    .map((each) => (each.sealed ? "a secret choice" : `“${each.prompt || (game.steps[each.step]?.title ?? "the next step")}”`));
   return h(
     "p",
     { class: "waiting" },
