@@ -344,7 +344,7 @@ class Board extends Component {
             scale,
             seen,
           }),
-          board.titles.length > 0 && h(PlaceNames, { board, g, grounds: sighting.grounds, scale }),
+          board.titles.length > 0 && h(PlaceNames, { board, g, grounds: sighting.grounds, stacks, scale }),
           g.measured &&
             h(Points, {
               g,

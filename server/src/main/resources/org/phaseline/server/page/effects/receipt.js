@@ -3,10 +3,12 @@
 // the seed before the browser added anything, what it added, what it saw rolled, and the shares it showed.
 // docs/journal.md says what that proves.
 /** @import { Problem } from "../shared/api.js" */
+/** @import { SeenRolls } from "../roll/seen.js" */
 /** @import { Seat } from "./session.js" */
 import { postAt } from "../shared/api.js";
 import { store, stored } from "../shared/dom.js";
 import { bytes, commitment, diceKey, face, hex, sharedKey } from "../roll/proof.js";
+import { keepRolls, shows } from "../roll/seen.js";
 import { sha256 } from "../roll/sha256.js";
 
 const SHARED = 3;
@@ -18,7 +20,7 @@ const random = () => hex(crypto.getRandomValues(new Uint8Array(BYTES)));
  * @typedef {object} Kept
  * @property {string} commitment
  * @property {string[]} added
- * @property {Record<string, { sides: number, faces: number[], after: boolean }>} rolls
+ * @property {SeenRolls} rolls
  * @property {{ chain: string, n: number, answer: string }[]} shares
  * @property {boolean} caughtUp
  * @property {string} [own] what this browser adds, or the secret of its chain of shares
@@ -105,14 +107,7 @@ export class Receipt {
    * @param {boolean} after
    */
   remember(log, after) {
-    const known = new Set(Object.keys(this.kept.rolls));
-    const news = log.flatMap(({ roll, sides, faces }) =>
-      roll && sides && faces && !known.has(roll) ? [{ roll, sides, faces }] : [],
-    );
-    // A roll-off has a line for the dice of each party, and all of them are one roll.
-    for (const { roll, sides, faces } of news)
-      this.kept.rolls[roll] = { sides, faces: [...(this.kept.rolls[roll]?.faces ?? []), ...faces], after };
-    return news.length > 0;
+    return keepRolls(this.kept.rolls, log, after);
   }
 
   /**
@@ -201,15 +196,6 @@ export class Receipt {
     return compare(this.kept, this.game.mySeat, await this.seat.get("dice"));
   }
 }
-
-/**
- * Whether a roll shows what was seen of it: all of its dice, or those of some parties of a roll-off, if the log was cut
- * there.
- *
- * @param {{ sides: number, faces: number[] }} seen
- * @param {{ sides: number, faces: number[] }} said
- */
-const shows = (seen, said) => seen.sides === said.sides && `,${said.faces.join()},`.includes(`,${seen.faces.join()},`);
 
 /**
  * @param {Kept} kept
