@@ -181,6 +181,18 @@ class OcsLessonTest {
     }
 
     @Test
+    void aHexThatABarrageHasEmptiedCannotBeAttacked() {
+        Played game = Ocs.axisMoves().does("Axis", "Move a unit or stack", INFANTRY, "Go to a hex", "0503", "no more");
+        game.does("Axis", "Move a unit or stack", "155th Artillery", "Fuel", "Each unit for this phase (1T a unit)");
+        game.does("Axis", "0104", "Go to a hex", "0302", "no more");
+        Ocs.idleTo(game, "Axis", "Combat:artillery").rolls(6, 6, 4);
+        game.does("Axis", "155th Artillery", "0603", "0104").tells("53rd Armored Engineers is eliminated");
+
+        // The town is the only hex left beside it.
+        game.does("Axis", INFANTRY).tells("90th Infantry Division attacks 0504");
+    }
+
+    @Test
     @Plays({"2.4:when", "2.4(1)", "2.4(2)", "2.4(3)"})
     void inASimulcastTurnBothPlayPhaseByPhaseAndNobodyAttacks() {
         Played game = Ocs.lesson().does("Axis", "do it").does("Allied", "do it");
