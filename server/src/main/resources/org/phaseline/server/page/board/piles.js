@@ -1,5 +1,6 @@
 // @ts-check
 // A stack as it is drawn, closed and open.
+/** @import { Offered } from "./choices.js" */
 /** @import { Entry } from "./counters.js" */
 /** @import { Geometry } from "./geometry.js" */
 /** @import { PieceProps } from "./pieces.js" */
@@ -112,7 +113,7 @@ const ROOMY = 64;
  * @property {Stack | undefined} open
  * @property {PropsOf} propsOf
  * @property {(space: number) => void} toggle
- * @property {(space: number) => boolean} meant whether a click on a stack means its space
+ * @property {Offered} offer
  * @property {number} scale
  * @property {[number, number, number, number]} seen
  */
@@ -122,7 +123,7 @@ const ROOMY = 64;
  *
  * @param {CountersProps} props
  */
-export function Counters({ g, single, stacks, open, propsOf, toggle, meant, scale, seen }) {
+export function Counters({ g, single, stacks, open, propsOf, toggle, offer, scale, seen }) {
   const named = single.filter(({ piece, size }) => piece.side >= 0 && (g.measured || size.small * scale > ROOMY));
   return [
     single.map((entry) => h(Piece, { key: entry.key, ...propsOf(entry) })),
@@ -132,7 +133,7 @@ export function Counters({ g, single, stacks, open, propsOf, toggle, meant, scal
         g,
         stack,
         open: stack === open,
-        meant: meant(stack.space),
+        meant: offer.places.some((place) => place.item === stack.space),
         propsOf,
         toggle: () => toggle(stack.space),
       }),
