@@ -65,7 +65,9 @@ class OcsAirTest {
         // What is declared is fought: nobody can say before the first round that the air is cleared.
         game.cannot("Axis", "yes").look().rolls(3, 3, 5);
         game.doesAt("Axis", "Air Combat", "2").doesAt("Axis", "Air Combat", "1");
-        game.rolled("for the air combat", 7).tells("Both planes abort.").tells("Each plane that aborts also loses a step.");
+        game.rolled("for the air combat", 7)
+                .tells("Both planes abort.")
+                .tells("Each plane that aborts also loses a step.");
         game.asks("Axis", "The air is cleared").doesAt("Axis", "Air Combat", "yes");
         game.rolls(6, 4)
                 .doesAt("Axis", "Flak", "1")

@@ -45,7 +45,10 @@ class OcsDiceTest {
     void aBarrageByArtilleryIsRolledOnlyWhenItsShellsArePaidFor() {
         Played game = Ocs.idleTo(Ocs.axisPlayerTurn(), "Axis", "Combat:artillery");
 
-        game.look().does("Axis", "do it", "20", "skip").rolled("on the barrage table").awaits("Axis", "Combat:artillery");
+        game.look()
+                .does("Axis", "do it", "20", "skip")
+                .rolled("on the barrage table")
+                .awaits("Axis", "Combat:artillery");
         game.rolls(6, 4).does("Axis", "do it", "20", "done").rolled("on the barrage table", 10);
     }
 
@@ -106,7 +109,10 @@ class OcsDiceTest {
         Played game = Ocs.idleTo(Ocs.axisPlayerTurn(), "Axis", "Combat:attack").does("Axis", "do it");
 
         assault(game, "Axis", "Allied", 5, 4, 6, 5);
-        game.rolled("for surprise", 9).rolled("for the columns of the surprise").rolled("for the columns of the surprise").rolled("on the combat table", 11);
+        game.rolled("for surprise", 9)
+                .rolled("for the columns of the surprise")
+                .rolled("for the columns of the surprise")
+                .rolled("on the combat table", 11);
     }
 
     @Test
@@ -115,7 +121,9 @@ class OcsDiceTest {
         Played game = Ocs.idleTo(Ocs.axisPlayerTurn(), "Axis", "Exploit:combat").does("Axis", "do it");
 
         assault(game, "Axis", "Allied", 2, 3, 4, 6, 5);
-        game.rolled("for surprise", 5).rolled("for the columns of the surprise", 4).rolled("on the combat table", 11);
+        game.rolled("for surprise", 5)
+                .rolled("for the columns of the surprise", 4)
+                .rolled("on the combat table", 11);
     }
 
     /** One barrage after what brings it there: the dice, then the losses of the other side. */
