@@ -17,6 +17,7 @@ export * as selectors from "../../../../server/src/main/resources/org/phaseline/
 export * as log from "../../../../server/src/main/resources/org/phaseline/server/page/state/log.js";
 export * as table from "../../../../server/src/main/resources/org/phaseline/server/page/state/table.js";
 export { face } from "../../../../server/src/main/resources/org/phaseline/server/page/board/faces.js";
+export * as seen from "../../../../server/src/main/resources/org/phaseline/server/page/roll/seen.js";
 export { shiftOf } from "../../../../server/src/main/resources/org/phaseline/server/page/board/sliding.js";
 export * as stacks from "../../../../server/src/main/resources/org/phaseline/server/page/board/stacks.js";
 export * as said from "../../../../server/src/main/resources/org/phaseline/server/page/state/said.js";

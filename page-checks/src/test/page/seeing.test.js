@@ -55,7 +55,7 @@ describe("A view of the table", () => {
 
   it("opens no envelope when one side has chosen among pieces that others do not see", () => {
     const page = new TestPage().sees(
-      sighting([], { awaited: [{ who: "Blue", seats: [1], step: 0, sealed: true, ready: false }] }),
+      sighting([], { awaited: [{ who: "Blue", seats: [1], step: 0, prompt: "", sealed: true, ready: false }] }),
     );
     assert.equal(page.sees(sighting([decision("d2")])).state.opening, null);
   });
@@ -63,7 +63,7 @@ describe("A view of the table", () => {
   it("opens the envelopes when the last one is ready", () => {
     const page = new TestPage().sees(
       sighting([decision("d1", ["a"], { sealed: true })], {
-        awaited: [{ who: "Blue", seats: [1], step: 0, sealed: true, ready: true }],
+        awaited: [{ who: "Blue", seats: [1], step: 0, prompt: "", sealed: true, ready: true }],
       }),
     );
     assert.deepEqual(page.sees(sighting([])).state.opening, ["Blue", "Red"]);

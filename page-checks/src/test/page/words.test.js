@@ -36,6 +36,7 @@ describe("A title that leaves a name open", () => {
     assert.equal(words.filledIn("What does a unit do?", "What does Third company do?"), "What does Third company do?");
     assert.equal(words.filledIn("Supply from a depot by rail", "Supply from Lyon by rail"), "Supply from Lyon by rail");
     assert.equal(words.filledIn("Move … men", "Move 3 men"), "Move 3 men");
+    assert.equal(words.filledIn("Hold a ford (…T)?", "Hold Old Ford (2T)?"), "Hold Old Ford (2T)?");
   });
 
   it("stays where something else is asked", () => {

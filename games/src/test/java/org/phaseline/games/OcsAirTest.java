@@ -65,16 +65,18 @@ class OcsAirTest {
         // What is declared is fought: nobody can say before the first round that the air is cleared.
         game.cannot("Axis", "yes").look().rolls(3, 3, 5);
         game.doesAt("Axis", "Air Combat", "2").doesAt("Axis", "Air Combat", "1");
-        game.rolled("duel", 7).tells("Both planes abort.").tells("Each plane that aborts also loses a step.");
+        game.rolled("for the air combat", 7)
+                .tells("Both planes abort.")
+                .tells("Each plane that aborts also loses a step.");
         game.asks("Axis", "The air is cleared").doesAt("Axis", "Air Combat", "yes");
         game.rolls(6, 4)
                 .doesAt("Axis", "Flak", "1")
-                .rolled("flak", 11)
+                .rolled("for flak", 11)
                 .tells("Flak: one step is lost before the mission is resolved.");
         game.look()
                 .rolls(4, 5)
                 .doesAt("Axis", "Target hex and barrage points", "20")
-                .rolled("barrage", 9);
+                .rolled("on the barrage table", 9);
         game.doesAt("Allied", "Barrage result", "1").leavesOpen("Axis", "Air");
     }
 

@@ -12,11 +12,11 @@ class OcsDiceTest {
                 .look()
                 .rolls(4, 3, 6, 5)
                 .does("Axis", "done")
-                .rolled("convoy", 7)
-                .rolled("draft")
+                .rolled("for supplies", 7)
+                .rolled("for replacements")
                 .awaits("Axis", "Reinforce:supply")
                 .does("Axis", "12")
-                .rolled("draft", 11)
+                .rolled("for replacements", 11)
                 .awaits("Axis", "Reinforce:variable")
                 .does("Axis", "2")
                 .awaits("Axis", "Reinforce:rebuild");
@@ -45,8 +45,11 @@ class OcsDiceTest {
     void aBarrageByArtilleryIsRolledOnlyWhenItsShellsArePaidFor() {
         Played game = Ocs.idleTo(Ocs.axisPlayerTurn(), "Axis", "Combat:artillery");
 
-        game.look().does("Axis", "do it", "20", "skip").rolled("barrage").awaits("Axis", "Combat:artillery");
-        game.rolls(6, 4).does("Axis", "do it", "20", "done").rolled("barrage", 10);
+        game.look()
+                .does("Axis", "do it", "20", "skip")
+                .rolled("on the barrage table")
+                .awaits("Axis", "Combat:artillery");
+        game.rolls(6, 4).does("Axis", "do it", "20", "done").rolled("on the barrage table", 10);
     }
 
     @Test
@@ -56,7 +59,7 @@ class OcsDiceTest {
 
         game.does("Allied", "Naval barrage");
         barrage(game, "Allied", "Axis").awaits("Allied", "Reaction:barrage");
-        game.look().rolls(2, 1).does("Allied", "Artillery barrage", "8", "done").rolled("barrage", 3);
+        game.look().rolls(2, 1).does("Allied", "Artillery barrage", "8", "done").rolled("on the barrage table", 3);
         game.does("Axis", "0").awaits("Allied", "Reaction:barrage");
     }
 
@@ -69,7 +72,7 @@ class OcsDiceTest {
         barrage(game, "Axis", "Allied").awaits("Axis", "Exploit:barrage");
         game.does("Axis", "Naval barrage");
         barrage(game, "Axis", "Allied").awaits("Axis", "Exploit:barrage");
-        game.look().rolls(6, 6).does("Axis", "Artillery barrage", "8", "done").rolled("barrage", 12);
+        game.look().rolls(6, 6).does("Axis", "Artillery barrage", "8", "done").rolled("on the barrage table", 12);
         game.does("Allied", "3").awaits("Axis", "Exploit:barrage");
     }
 
@@ -106,7 +109,10 @@ class OcsDiceTest {
         Played game = Ocs.idleTo(Ocs.axisPlayerTurn(), "Axis", "Combat:attack").does("Axis", "do it");
 
         assault(game, "Axis", "Allied", 5, 4, 6, 5);
-        game.rolled("surprise", 9).rolled("gain").rolled("setback").rolled("battle", 11);
+        game.rolled("for surprise", 9)
+                .rolled("for the columns of the surprise")
+                .rolled("for the columns of the surprise")
+                .rolled("on the combat table", 11);
     }
 
     @Test
@@ -115,7 +121,9 @@ class OcsDiceTest {
         Played game = Ocs.idleTo(Ocs.axisPlayerTurn(), "Axis", "Exploit:combat").does("Axis", "do it");
 
         assault(game, "Axis", "Allied", 2, 3, 4, 6, 5);
-        game.rolled("surprise", 5).rolled("setback", 4).rolled("battle", 11);
+        game.rolled("for surprise", 5)
+                .rolled("for the columns of the surprise", 4)
+                .rolled("on the combat table", 11);
     }
 
     /** One barrage after what brings it there: the dice, then the losses of the other side. */
@@ -124,7 +132,7 @@ class OcsDiceTest {
                 .look()
                 .rolls(5, 4)
                 .does(firing, "20")
-                .rolled("barrage", 9)
+                .rolled("on the barrage table", 9)
                 .awaits(suffering, "Barrage result")
                 .does(suffering, "1");
     }
@@ -133,9 +141,9 @@ class OcsDiceTest {
     private static void surprise(Played game, String attacker, String defender, String overrun) {
         game.doesAt(attacker, overrun, "do it");
         assault(game, attacker, defender, 5, 4, 6, 3, 4);
-        game.rolled("surprise", 9)
-                .rolled("gain", 6)
-                .rolled("battle", 7)
+        game.rolled("for surprise", 9)
+                .rolled("for the columns of the surprise", 6)
+                .rolled("on the combat table", 7)
                 .offers(attacker, "Advance after combat", "done")
                 .does(attacker, "done")
                 .awaits(attacker, overrun);

@@ -103,7 +103,7 @@ class OcsLessonTest {
         game.rolls(3, 3, 6, 6).does("Axis", PANZERS);
 
         // 14 against 6 is 2:1, column 5 of a town; 7 does not surprise, and 13 is Ao1 DL1o2.
-        game.rolled("surprise", 7).rolled("battle", 13).tells("Result: Ao1 DL1o2");
+        game.rolled("for surprise", 7).rolled("on the combat table", 13).tells("Result: Ao1 DL1o2");
         game.does("Axis", "1", "0304", "0304").does("Allied", "skip");
 
         game.tells("Allied may ignore the options")
@@ -174,6 +174,28 @@ class OcsLessonTest {
         game.never("Exploitation Mode").tells("37th Tank Battalion is eliminated");
         Ocs.idleTo(game, "Allied", Ocs.MOVES);
         game.tells("104th Panzer Grenadiers is in Combat mode again");
+    }
+
+    @Test
+    void whoMarchesIntoARailheadCapturesAPartOfItsDumpAndNoMoreSupplyArrivesThere() {
+        Played game = Ocs.axisMoves().does("Axis", "Move a unit or stack", PANZERS);
+        game.does("Axis", "Fuel", "The whole formation (1 SP)", "0104").rolls(4).does("Axis", "Go to a hex", "1004");
+        game.tells("Axis captures the dump in 1004: 12T are left").tells("Axis holds 1004");
+
+        Ocs.idleTo(game.does("Axis", "no more"), "Allied", Ocs.MOVES);
+        game.tells("No supply arrives: Allied holds no source");
+    }
+
+    @Test
+    void aHexThatABarrageHasEmptiedCannotBeAttacked() {
+        Played game = Ocs.axisMoves().does("Axis", "Move a unit or stack", INFANTRY, "Go to a hex", "0503", "no more");
+        game.does("Axis", "Move a unit or stack", "155th Artillery", "Fuel", "Each unit for this phase (1T a unit)");
+        game.does("Axis", "0104", "Go to a hex", "0302", "no more");
+        Ocs.idleTo(game, "Axis", "Combat:artillery").rolls(6, 6, 4);
+        game.does("Axis", "155th Artillery", "0603", "0104").tells("53rd Armored Engineers is eliminated");
+
+        // The town is the only hex left beside it.
+        game.does("Axis", INFANTRY).tells("90th Infantry Division attacks 0504");
     }
 
     @Test

@@ -91,7 +91,7 @@ class OcsPlayerTurnTest {
                 .asks("Axis", "None is left")
                 .rolls(2, 2)
                 .does("Axis", "no", "Out of Supply: attrition", "5")
-                .rolled("hunger", 7)
+                .rolled("for attrition", 7)
                 .does("Axis", "1")
                 .asks("Axis", "None is left")
                 .never("Reaction")
@@ -156,7 +156,7 @@ class OcsPlayerTurnTest {
         Ocs.idleTo(Ocs.axisPlayerTurn(), "Axis", "Combat:artillery")
                 .look()
                 .does("Axis", "do it", "8", "skip")
-                .rolled("barrage")
+                .rolled("on the barrage table")
                 .never("Barrage Table", "Barrage result")
                 .awaits("Axis", "Combat:artillery");
     }

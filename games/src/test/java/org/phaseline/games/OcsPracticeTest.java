@@ -46,7 +46,7 @@ class OcsPracticeTest {
         game.tells("Plan 1: 1st Parachute Battalion is to drop in 1003").does("Axis", "Transport Wing 3", "skip");
 
         // 7, 1 more for the air base, 2 more in a patrol zone without a fighter; 5 is enough in clear ground.
-        game.rolls(3, 4, 2, 3).does("Allied", "skip").rolled("flak", 10).rolled("parachutes", 5);
+        game.rolls(3, 4, 2, 3).does("Allied", "skip").rolled("for flak", 10).rolled("for the air drop", 5);
         game.tells("1st Parachute Battalion comes down in 1003").tells("Axis holds 1003");
         game.does("Axis", "Move a unit or stack").cannot("Axis", "1st Parachute Battalion");
     }
@@ -70,7 +70,7 @@ class OcsPracticeTest {
         Played game = moves().does("Axis", "Air Missions", "Air drop of a unit", "Plan 1", "Transport Wing 3");
         game.does("Axis", "skip");
 
-        game.rolls(3, 3, 1, 3).does("Allied", "skip").rolled("parachutes", 4);
+        game.rolls(3, 3, 1, 3).does("Allied", "skip").rolled("for the air drop", 4);
         game.tells("The drop in 1003 fails").tells("1st Parachute Battalion is eliminated");
     }
 
@@ -183,7 +183,7 @@ class OcsPracticeTest {
         game.does("Axis", "Bomb combat units", "KG 4", "0706", "that is all");
         // 16 points are column 6, one to the right within 10 hexes; flak 3, 2 more for the base, 2 more in the patrol
         // zone.
-        game.rolls(1, 2, 4, 5).does("Allied", "skip").rolled("flak", 7);
+        game.rolls(1, 2, 4, 5).does("Allied", "skip").rolled("for flak", 7);
         game.tells("Barrage of 0706: column 6 shifted 1, result [1/2]").tells("9th Rifle Division is DG");
         game.has("9th Rifle Division", "steps", "3");
 
@@ -219,7 +219,7 @@ class OcsPracticeTest {
 
         game.does("Axis", "Expend on-map supply (1T per 2 RE)").tells("4T from 0708, 6T left");
         game.cannot("Axis", "Expend on-map supply (1T per 2 RE)").rolls(5, 3);
-        game.does("Axis", "Out of Supply: attrition").rolled("hunger", 8);
+        game.does("Axis", "Out of Supply: attrition").rolled("for attrition", 8);
         game.has("7th Infantry Division", "steps", "1").has("7th Infantry Division", "oos", "yes");
     }
 

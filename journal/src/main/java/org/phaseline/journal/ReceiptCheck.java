@@ -1,6 +1,7 @@
 package org.phaseline.journal;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -103,6 +104,13 @@ public final class ReceiptCheck {
         }
     }
 
+    /** All dice of a roll, or those of some parties of a roll-off, if the browser's log was cut there. */
+    private static boolean shows(DiceRoll made, DiceRoll seen) {
+        return made.sides() == seen.sides()
+                && !seen.faces().isEmpty()
+                && Collections.indexOfSubList(made.faces(), seen.faces()) >= 0;
+    }
+
     private void rolls() {
         int before = wrong.size();
         int protectedRolls = 0;
@@ -114,7 +122,7 @@ public final class ReceiptCheck {
             Made made = rolls.get(seen.roll().roll());
             if (made == null) {
                 wrong.add("The browser saw roll " + seen.roll().roll() + ", which is not in the journal.");
-            } else if (!made.roll.equals(seen.roll())) {
+            } else if (!shows(made.roll, seen.roll())) {
                 wrong.add("Line " + made.line + ": roll " + seen.roll().roll() + " shows " + made.roll.faces()
                         + ", but the browser saw " + seen.roll().faces() + ".");
             } else if (seen.after() && made.line < addedAt) {

@@ -53,7 +53,7 @@ public record Sighting(
     }
 
     /** {@code seats} the seats that speak for them, as a mask. */
-    public record Awaited(String who, long seats, int step, boolean sealed, boolean ready) {}
+    public record Awaited(String who, long seats, int step, String prompt, boolean sealed, boolean ready) {}
 
     /**
      * A value of the state; the owner is empty for one of the game. {@code until} is empty unless it is a marker.

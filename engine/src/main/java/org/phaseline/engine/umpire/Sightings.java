@@ -63,6 +63,7 @@ final class Sightings {
                         rulebook.outline().parties().names(decision.parties()),
                         decision.seats(),
                         decision.step(),
+                        decision.prompt(),
                         false,
                         false));
             }

@@ -97,6 +97,7 @@ public final class Visibility {
                 rulebook.outline().parties().names(decision.parties()),
                 decision.seats(),
                 step,
+                "",
                 true,
                 !decision.awaited());
     }

@@ -93,6 +93,7 @@ public final class SightingJson {
         json.writeStringField("who", awaited.who());
         numbers(json, "seats", awaited.seats());
         json.writeNumberField("step", awaited.step());
+        json.writeStringField("prompt", awaited.prompt());
         json.writeBooleanField("sealed", awaited.sealed());
         json.writeBooleanField("ready", awaited.ready());
     }

@@ -146,7 +146,7 @@ final class PageFiles {
             "notices",
             List.of("answer.html", "answer.js"),
             "roll",
-            List.of("proof.js", "roll.css", "roll.html", "roll.js", "sha256.js"));
+            List.of("proof.js", "roll.css", "roll.html", "roll.js", "seen.js", "sha256.js"));
 
     private static final Map<String, String> TYPES = Map.of(
             "html", "text/html; charset=utf-8",

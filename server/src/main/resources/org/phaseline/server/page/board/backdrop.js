@@ -7,7 +7,6 @@
 import { h } from "../shared/dom.js";
 import { Weaves } from "./counters.js";
 import { Ground } from "./ground.js";
-import { PlaceNames } from "./named.js";
 import { OverlayLayer } from "./overlays.js";
 import { Sides } from "./sides.js";
 import { Terrain } from "./terrain.js";
@@ -38,8 +37,7 @@ export function Backdrop({ game, board, g, sighting, sides, scale, entries, offe
       .map(({ piece, key, face: own, size }) =>
         h(Terrain, { key, piece, word: own.symbol, size, g, about: describe(game, board, piece) }),
       ),
-    board.titles.length > 0 && h(PlaceNames, { board, g, grounds: sighting.grounds, scale }),
     h(OverlayLayer, { board, g, overlays, scale }),
-    h(SpaceValues, { game, board, g, sighting }),
+    h(SpaceValues, { game, board, g, sighting, entries }),
   ];
 }

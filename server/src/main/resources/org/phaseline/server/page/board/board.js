@@ -271,9 +271,8 @@ class Board extends Component {
     const movable = entries.filter((entry) => !entry.ground || offer.piece(entry.piece));
     const { single, stacks } = stacksOf(g, movable, ({ piece, key }) => key === spoken || Boolean(offer.piece(piece)));
     const open = stacks.find((stack) => stack.space === this.state.open);
-    const words = [...offer.places, ...offer.facings]
-      .map((choice) => choice.word)
-      .concat(wordsOn(single, stacks, open, offer.piece));
+    const placed = [...offer.places, ...offer.facings].map(({ word }) => word);
+    const words = placed.concat(wordsOn(single, stacks, open, offer.piece));
     const stop = words.includes(this.state.stop) ? this.state.stop : words[0];
     /** @param {Entry} entry */
     const propsOf = (entry) => ({
@@ -332,7 +331,7 @@ class Board extends Component {
           },
           h(Backdrop, { game, board, g, sighting, sides, scale, entries, offer, overlays: this.props.overlays }),
           !g.measured && h(Spaces, { g, places: offer.places, selected, choose: this.choose, label, stop }),
-          h(Counters, { g, single, stacks, open, propsOf, toggle: this.toggle, scale, seen }),
+          h(Counters, { g, single, stacks, open, propsOf, toggle: this.toggle, offer, scale, seen }),
           g.measured &&
             h(Points, {
               g,
@@ -350,6 +349,7 @@ class Board extends Component {
             game,
             board,
             sighting,
+            stacks,
             preview,
             scale,
             letters: marks,

@@ -1,10 +1,13 @@
 // @ts-check
-// What would be, above all that is: ghosts of what a choice would move, and the sign that it cannot be taken back.
+// Above the counters: names of places, then what would be: ghosts of what a choice would move, and the sign that it
+// cannot be taken back.
 /** @import { Preview } from "../state/table.js" */
 /** @import { Geometry, Placed, PlacedPiece } from "./geometry.js" */
+/** @import { Stack } from "./stacks.js" */
 import { h } from "../shared/dom.js";
 import { FinalSign } from "./choices.js";
 import { Previewed } from "./ghosts.js";
+import { PlaceNames } from "./named.js";
 import { Hovering } from "./pieces.js";
 import { isFaced } from "./words.js";
 
@@ -14,6 +17,7 @@ import { isFaced } from "./words.js";
  * @property {Api.Game} game
  * @property {Api.Board} board
  * @property {Api.Sighting} sighting
+ * @property {Stack[]} stacks
  * @property {Preview | null} preview
  * @property {number} scale
  * @property {Map<string, string>} letters
@@ -25,10 +29,11 @@ import { isFaced } from "./words.js";
 
 /** @param {ForegroundProps} props */
 export function Foreground(props) {
-  const { g, game, board, sighting, preview, scale, letters, about, places, snap, pointed } = props;
+  const { g, game, board, sighting, stacks, preview, scale, letters, about, places, snap, pointed } = props;
   const chosen = preview?.final ? places.find((place) => place.word === preview.word) : undefined;
   const [x, y] = chosen ? g.at(chosen.item) : [0, 0];
   return [
+    board.titles.length > 0 && h(PlaceNames, { board, g, grounds: sighting.grounds, stacks, scale }),
     h(Previewed, {
       g,
       game,

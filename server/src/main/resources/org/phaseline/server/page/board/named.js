@@ -1,6 +1,7 @@
 // @ts-check
 // Spaces with names of their own: areas with the lines that connect them, boxes beside a map.
 /** @import { Geometry } from "./geometry.js" */
+/** @import { Stack } from "./stacks.js" */
 import { h } from "../shared/dom.js";
 
 /**
@@ -22,11 +23,13 @@ export function Links({ board, g }) {
 }
 
 /**
- * Names of towns and the like, as a map has them; where the spaces are small, only those of the largest places.
+ * Names of towns and the like, as a map has them; where the spaces are small, only those of the largest places. Beside
+ * a stack they leave room for its height.
  *
- * @param {{ board: Api.Board, g: Geometry, grounds: Api.Ground[], scale: number }} props
+ * @typedef {{ grounds: Api.Ground[], stacks: Stack[], scale: number }} NamesProps
+ * @param {{ board: Api.Board, g: Geometry } & NamesProps} props
  */
-export function PlaceNames({ board, g, grounds, scale }) {
+export function PlaceNames({ board, g, grounds, stacks, scale }) {
   const size = Math.min(Math.max(g.unit * 0.23, Math.min(g.unit * 0.42, 10 / scale)), 22 / scale);
   const close = g.unit * scale >= 30;
   /** @param {number} space */
@@ -39,7 +42,8 @@ export function PlaceNames({ board, g, grounds, scale }) {
       .map((title) => ({ ...title, ground: ground(title.space) }))
       .filter((title) => close || title.ground === "city")
       .map(({ space, text, ground: what }) => {
-        const [x, y] = g.at(space);
+        const [middle, y] = g.at(space);
+        const x = stacks.some((stack) => stack.space === space) ? middle - g.unit * 0.16 : middle;
         return h("text", { key: space, class: `place-name ${what}`, x, y: y - g.unit * 0.36, "font-size": size }, text);
       }),
   );

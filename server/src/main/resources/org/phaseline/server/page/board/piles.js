@@ -1,5 +1,6 @@
 // @ts-check
 // A stack as it is drawn, closed and open.
+/** @import { Offered } from "./choices.js" */
 /** @import { Entry } from "./counters.js" */
 /** @import { Geometry } from "./geometry.js" */
 /** @import { PieceProps } from "./pieces.js" */
@@ -75,11 +76,11 @@ function Height({ g, stack, open, stop, toggle }) {
 
 /**
  * The uppermost counter on those below it. Where more than one of them can be chosen, it opens; else a click takes the
- * only one.
+ * only one, or the space they lie on where that can be chosen.
  *
- * @param {{ g: Geometry, stack: Stack, open: boolean, propsOf: PropsOf, toggle: () => void }} props
+ * @param {{ g: Geometry, stack: Stack, open: boolean, meant: boolean, propsOf: PropsOf, toggle: () => void }} props
  */
-function Pile({ g, stack, open, propsOf, toggle }) {
+function Pile({ g, stack, open, meant, propsOf, toggle }) {
   const own = propsOf(stack.top);
   const choices = stack.members.filter((entry) => propsOf(entry).choice);
   const spoken = stack.members.some((entry) => propsOf(entry).spoken);
@@ -90,7 +91,7 @@ function Pile({ g, stack, open, propsOf, toggle }) {
     {
       class: `pile${several ? " glowing" : ""}`,
       onClick: (/** @type {Event} */ event) => {
-        if (own.choice && !several) return;
+        if (meant || (own.choice && !several)) return;
         event.stopPropagation();
         toggle();
       },
@@ -112,6 +113,7 @@ const ROOMY = 64;
  * @property {Stack | undefined} open
  * @property {PropsOf} propsOf
  * @property {(space: number) => void} toggle
+ * @property {Offered} offer
  * @property {number} scale
  * @property {[number, number, number, number]} seen
  */
@@ -121,12 +123,20 @@ const ROOMY = 64;
  *
  * @param {CountersProps} props
  */
-export function Counters({ g, single, stacks, open, propsOf, toggle, scale, seen }) {
+export function Counters({ g, single, stacks, open, propsOf, toggle, offer, scale, seen }) {
   const named = single.filter(({ piece, size }) => piece.side >= 0 && (g.measured || size.small * scale > ROOMY));
   return [
     single.map((entry) => h(Piece, { key: entry.key, ...propsOf(entry) })),
     stacks.map((stack) =>
-      h(Pile, { key: stack.key, g, stack, open: stack === open, propsOf, toggle: () => toggle(stack.space) }),
+      h(Pile, {
+        key: stack.key,
+        g,
+        stack,
+        open: stack === open,
+        meant: offer.places.some((place) => place.item === stack.space),
+        propsOf,
+        toggle: () => toggle(stack.space),
+      }),
     ),
     h("g", { class: "labels" }, labels(named, scale, seen)),
   ];

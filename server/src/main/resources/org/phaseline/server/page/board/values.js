@@ -1,5 +1,6 @@
 // @ts-check
 // What the rulebook shows of the values of spaces: figures, words, and the colours of whose they are.
+/** @import { Entry } from "./counters.js" */
 /** @import { Geometry } from "./geometry.js" */
 import { h } from "../shared/dom.js";
 import { sideClass } from "./counters.js";
@@ -102,15 +103,17 @@ function AmountMarker({ amount: { value, symbol }, side, tall, wide }) {
 }
 
 /**
- * Amounts that lie on a space, each as a marker, in the lower part, so that a counter hides little of it. What else the
- * space shows stands beside the lowest of them: neither covers the other.
+ * Amounts that lie on a space, each as a marker, in the lower part; where counters lie, smaller and along the lower
+ * edge, so that they hide none of it. What else the space shows stands beside the lowest of them: neither covers the
+ * other.
  *
- * @param {{ game: Api.Game, g: Geometry, space: number, amounts: Amount[], others: ShownValue[] }} props
+ * @typedef {{ game: Api.Game, g: Geometry, space: number, taken: boolean }} AmountsOn
+ * @param {AmountsOn & { amounts: Amount[], others: ShownValue[] }} props
  */
-function Amounts({ game, g, space, amounts, others }) {
+function Amounts({ game, g, space, taken, amounts, others }) {
   const [x, y] = g.at(space);
   const named = space >= g.cells;
-  const tall = g.unit * 0.25;
+  const tall = g.unit * (taken ? 0.19 : 0.25);
   const side = others.find((value) => value.party !== undefined)?.party;
   const beside = others.filter((value) => value.party === undefined).map((value) => short(text(game, value)));
   /** @param {Amount} amount */
@@ -121,7 +124,7 @@ function Amounts({ game, g, space, amounts, others }) {
   const row = beside.reduce((sum, said) => sum + gap + pill(said), width(amounts[0]));
   const room = named ? g.box(space)[0] * 1.8 : g.unit * 0.76;
   const fit = Math.min(1, room / row);
-  const below = named ? g.box(space)[1] * 0.6 : g.unit * 0.34;
+  const below = named ? g.box(space)[1] * 0.6 : g.unit * (taken ? 0.42 : 0.34);
   let at = width(amounts[0]);
   return h(
     "g",
@@ -157,8 +160,9 @@ function Amounts({ game, g, space, amounts, others }) {
   );
 }
 
-/** @param {{ game: Api.Game, board: Api.Board, g: Geometry, sighting: Api.Sighting }} props */
-export function SpaceValues({ game, board, g, sighting }) {
+/** @param {{ game: Api.Game, board: Api.Board, g: Geometry, sighting: Api.Sighting, entries: Entry[] }} props */
+export function SpaceValues({ game, board, g, sighting, entries }) {
+  const taken = new Set(entries.filter((entry) => !entry.ground).map(({ piece }) => piece.spot.space));
   const rule = game.symbols.find((each) => each.kind === board.name);
   /** @param {ShownValue} value */
   const symbolOf = (value) => rule?.showing.find((field) => field.name === value.name)?.as ?? "";
@@ -168,7 +172,15 @@ export function SpaceValues({ game, board, g, sighting }) {
       const amounts = shown.values.flatMap((value) => (symbolOf(value) ? [{ value, symbol: symbolOf(value) }] : []));
       const others = shown.values.filter((value) => !symbolOf(value));
       return amounts.length > 0
-        ? h(Amounts, { key: `a${shown.space}`, game, g, space: shown.space, amounts, others })
+        ? h(Amounts, {
+            key: `a${shown.space}`,
+            game,
+            g,
+            space: shown.space,
+            taken: shown.space < g.cells && taken.has(shown.space),
+            amounts,
+            others,
+          })
         : h(Pills, { key: `p${shown.space}`, game, g, shown });
     });
 }

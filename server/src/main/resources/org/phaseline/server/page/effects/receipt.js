@@ -3,10 +3,12 @@
 // the seed before the browser added anything, what it added, what it saw rolled, and the shares it showed.
 // docs/journal.md says what that proves.
 /** @import { Problem } from "../shared/api.js" */
+/** @import { SeenRolls } from "../roll/seen.js" */
 /** @import { Seat } from "./session.js" */
 import { postAt } from "../shared/api.js";
 import { store, stored } from "../shared/dom.js";
 import { bytes, commitment, diceKey, face, hex, sharedKey } from "../roll/proof.js";
+import { keepRolls, shows } from "../roll/seen.js";
 import { sha256 } from "../roll/sha256.js";
 
 const SHARED = 3;
@@ -18,7 +20,7 @@ const random = () => hex(crypto.getRandomValues(new Uint8Array(BYTES)));
  * @typedef {object} Kept
  * @property {string} commitment
  * @property {string[]} added
- * @property {Record<string, { sides: number, faces: number[], after: boolean }>} rolls
+ * @property {SeenRolls} rolls
  * @property {{ chain: string, n: number, answer: string }[]} shares
  * @property {boolean} caughtUp
  * @property {string} [own] what this browser adds, or the secret of its chain of shares
@@ -105,11 +107,7 @@ export class Receipt {
    * @param {boolean} after
    */
   remember(log, after) {
-    const news = log.flatMap(({ roll, sides, faces }) =>
-      roll && sides && faces && !this.kept.rolls[roll] ? [{ roll, sides, faces }] : [],
-    );
-    for (const { roll, sides, faces } of news) this.kept.rolls[roll] = { sides, faces, after };
-    return news.length > 0;
+    return keepRolls(this.kept.rolls, log, after);
   }
 
   /**
@@ -200,12 +198,6 @@ export class Receipt {
 }
 
 /**
- * @param {{ sides: number, faces: number[] }} one
- * @param {{ sides: number, faces: number[] }} other
- */
-const same = (one, other) => one.sides === other.sides && one.faces.join() === other.faces.join();
-
-/**
  * @param {Kept} kept
  * @param {number} me
  * @param {Api.Dice} dice
@@ -223,7 +215,7 @@ export async function compare(kept, me, dice) {
   const seen = Object.entries(kept.rolls);
   for (const [number, roll] of seen) {
     const said = now.get(number);
-    if (said && !same(roll, said))
+    if (said && !shows(roll, said))
       wrong.push(
         `Roll ${number} showed ${roll.faces.join(", ")} here, but the server now says ${said.faces.join(", ")}.`,
       );

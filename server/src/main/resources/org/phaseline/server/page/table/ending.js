@@ -14,7 +14,8 @@ const MOST_ROWS = 6;
 const whole = (value) => /^-?\d+$/.test(value);
 
 /**
- * Figures that belong to sides: what is called points or victory first, as far as anybody has any.
+ * Figures that belong to sides: what is called points or victory first, as far as anybody has any. Those the rulebook
+ * gives no text are workings, unless none has one.
  *
  * @param {Api.Game} game
  * @param {Api.Sighting} sighting
@@ -28,7 +29,8 @@ function scores(game, sighting) {
   const said = (name) => game.fields.find((field) => field.name === name && !field.kind)?.text || plain(name);
   /** @param {string} name */
   const counts = (name) => SCORES.test(name) || SCORES.test(said(name));
-  return names
+  const worded = names.filter((name) => counts(name) || game.fields.some((field) => field.name === name && field.text));
+  return (worded.length ? worded : names)
     .sort((one, other) => Number(counts(other)) - Number(counts(one)))
     .slice(0, MOST_ROWS)
     .map((name) => ({

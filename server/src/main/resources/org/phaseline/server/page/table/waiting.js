@@ -13,7 +13,9 @@ const CLOCK_MILLIS = 20000;
 export function Waiting({ game, sighting, since, besides }) {
   const kinds = sighting.awaited
     .filter((each) => !each.ready)
-    .map((each) => (each.sealed ? "a secret choice" : `“${game.steps[each.step]?.title ?? "the next step"}”`));
+    .map(({ sealed, prompt, step }) =>
+      sealed ? "a secret choice" : `“${prompt || (game.steps[step]?.title ?? "the next step")}”`,
+    );
   return h(
     "p",
     { class: "waiting" },

@@ -24,7 +24,7 @@ export function filledIn(title, prompt) {
   const from = blank.findIndex((word, i) => word !== said[i]);
   const open = ["a", "an", "the"].includes(blank[from]) ? 2 : 1;
   const rest = blank.slice(from + open);
-  const sameEnd = rest.every((word, i) => word === said[said.length - rest.length + i]);
+  const sameEnd = rest.every((word, i) => word.includes("…") || word === said[said.length - rest.length + i]);
   return from > 0 && sameEnd && said.length > from + rest.length ? (prompt ?? title) : title;
 }
 
