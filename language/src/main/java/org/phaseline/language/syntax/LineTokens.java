@@ -47,7 +47,8 @@ final class LineTokens {
                 at++;
             }
             CommonToken token = null;
-            if (labelled && (found.isEmpty() || found.size() <= LEVEL_WORDS && found.size() == levelWords(found, text))) {
+            if (labelled
+                    && (found.isEmpty() || found.size() <= LEVEL_WORDS && found.size() == levelWords(found, text))) {
                 token = raw(SopLexer.LABEL, at, PrintedIds.endOfLabel(text, at, !found.isEmpty()));
             } else if (before == SopLexer.STRING && !titled) {
                 token = raw(SopLexer.REFS, at, PrintedIds.endOfRefs(text, at));

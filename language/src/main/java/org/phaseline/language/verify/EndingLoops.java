@@ -84,8 +84,7 @@ final class EndingLoops {
             FlowGraph.Node node = graph.get(at);
             return node.condition() != null
                     && FlowValues.decides(
-                            changed.computeIfAbsent(round[at], this::changedIn),
-                            FlowValues.readBy(node.condition()));
+                            changed.computeIfAbsent(round[at], this::changedIn), FlowValues.readBy(node.condition()));
         }
 
         private TreeSet<String> changedIn(int number) {

@@ -88,8 +88,7 @@ final class Footprint {
 
         /** What different kinds have are different things, even under the same name. */
         static Thing field(Symbols.Field field) {
-            return new Thing(
-                    What.FIELD, field.holder().name(), field.name().text(), Place.NOWHERE, 0);
+            return new Thing(What.FIELD, field.holder().name(), field.name().text(), Place.NOWHERE, 0);
         }
 
         static Thing role(Symbols.Role role) {
