@@ -3,6 +3,7 @@ package org.phaseline.language.verify;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.language.checked.Action;
 
 /**
  * The silent loops that a condition can end, because something changes what it depends on, perhaps after a question. Most rulebooks have few
@@ -90,8 +91,9 @@ final class EndingLoops {
         private TreeSet<String> changedIn(int number) {
             TreeSet<String> all = new TreeSet<>();
             for (int at : members[number]) {
-                if (graph.get(at).line() != null) {
-                    all.addAll(FlowValues.changedBy(graph.get(at).line()));
+                Action line = graph.get(at).line();
+                if (line != null) {
+                    all.addAll(FlowValues.changedBy(line));
                 }
             }
             return all;
