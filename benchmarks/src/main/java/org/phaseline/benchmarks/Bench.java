@@ -104,9 +104,10 @@ public final class Bench {
         lines.add("");
         lines.add("| what | target | best iteration | mean | best to target | allocated |");
         lines.add("|---|---|---|---|---|---|");
-        find(results, "LoadBenchmark.load")
-                .ifPresent(result -> lines.add(lasting(
-                        "load the largest rulebook (" + LoadBenchmark.largest().file() + "), warm", result, 50)));
+        find(results, "LoadBenchmark.sequence")
+                .ifPresent(result -> lines.add(lasting("load a long sequence of play (fe), warm", result, 15)));
+        find(results, "LoadBenchmark.campaign")
+                .ifPresent(result -> lines.add(lasting("load a campaign (ocs), warm", result, 100)));
         Optional<RunResult> played = find(results, "PlayBenchmark.rulebook");
         played.ifPresent(result -> lines.add(perSecond("random play, decisions a second", result, 1_000_000)));
         find(results, "PlayBenchmark.largest")
@@ -141,8 +142,6 @@ public final class Bench {
         find(results, "OperationalBenchmark.whereOneUnitMayGo")
                 .ifPresent(result ->
                         lines.add(micros("a unit of the campaign is chosen, and all it may do listed", result, 5_000)));
-        find(results, "OperationalBenchmark.load")
-                .ifPresent(result -> lines.add(lasting("load the campaign (ocs), warm", result, 100)));
         return String.join(System.lineSeparator(), lines);
     }
 

@@ -1,6 +1,5 @@
 package org.phaseline.benchmarks;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -17,31 +16,31 @@ import org.phaseline.language.Loaded;
 import org.phaseline.language.Loader;
 import org.phaseline.language.RulebookText;
 
-/** From the text of the largest rulebook that ships to the compiled form, with every check. */
+/** From the text of the two largest rulebooks that ship to the compiled form, with every check. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
-@Fork(1)
-@Warmup(iterations = 4, time = 2)
+@Fork(value = 1, jvmArgsAppend = "-Xss8m")
+@Warmup(iterations = 6, time = 3)
 @Measurement(iterations = 5, time = 2)
 public class LoadBenchmark {
 
-    private final RulebookText largest = largest();
+    private final RulebookText sequence = text("fe");
+    private final RulebookText maps = text("ocs");
 
-    static RulebookText largest() {
-        return Games.all().stream()
-                .map(Games::text)
-                .max(Comparator.comparingInt(LoadBenchmark::length))
-                .orElseThrow();
+    private static RulebookText text(String game) {
+        return Games.text(Games.find(game).orElseThrow());
     }
 
-    private static int length(RulebookText text) {
-        return text.text().length()
-                + text.others().values().stream().mapToInt(String::length).sum();
-    }
-
+    /** Mostly steps, one inside the other. */
     @Benchmark
-    public Loaded load() {
-        return Loader.load(largest, "", List.of(), List.of());
+    public Loaded sequence() {
+        return Loader.load(sequence, "", List.of(), List.of());
+    }
+
+    /** Formulas, a large map and hundreds of pieces. */
+    @Benchmark
+    public Loaded campaign() {
+        return Loader.load(maps, "Campaign", List.of(), List.of());
     }
 }

@@ -23,11 +23,9 @@ import org.phaseline.engine.umpire.Sandbox;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.games.Games;
-import org.phaseline.language.Loaded;
-import org.phaseline.language.Loader;
 import org.phaseline.language.RulebookText;
 
-/** A large rulebook on hex maps that ships: random decisions of two scenarios, where one unit may go, and loading it. */
+/** A large rulebook on hex maps that ships: random decisions of two scenarios, and where one unit may go. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -79,10 +77,5 @@ public class OperationalBenchmark {
     @Benchmark
     public List<OpenDecision> whereOneUnitMayGo() {
         return umpire.decisions(((Ruling.Accepted) umpire.rule(asked, unit)).position());
-    }
-
-    @Benchmark
-    public Loaded load() {
-        return Loader.load(text, LARGE, List.of(), List.of());
     }
 }

@@ -105,7 +105,8 @@ public final class Loader {
                     choose(source.scenarios(), scenario, source.declarations(), unheard);
             return new RulebookResolver(source.declarations(), chosen, List.of(), List.of(), Semantics.LATEST, unheard)
                     .resolve()
-                    .names();
+                    .names()
+                    .index();
         } catch (TooMuchWork | StackOverflowError tooMuch) {
             return new NameIndex();
         }

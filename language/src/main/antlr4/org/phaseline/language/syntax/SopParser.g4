@@ -4,7 +4,7 @@
 // what was expected there (Expectations).
 parser grammar SopParser;
 
-options { tokenVocab = SopLexer; }
+options { tokenVocab = SopLexer; contextSuperClass = LineContext; }
 
 // ---- entries, one for each kind of place a line can stand in
 declarationLine : ( declaration | heading ) EOF ;

@@ -51,7 +51,7 @@ public record CheckedRulebook(
         List<SymbolRule> symbolRules,
         TreeSet<String> mayBeUnused,
         boolean playedInStep,
-        NameIndex names,
+        NameUses names,
         List<Declaration.When> whens,
         Place beginning,
         Place scenarioPlace) {

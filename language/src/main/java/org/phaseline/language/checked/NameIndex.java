@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Supplier;
 import org.phaseline.language.tree.Place;
 
 /** Where each name of a rulebook is declared and where it is used: what an editor needs to go there, to rename and to explain. */
@@ -18,14 +19,14 @@ public final class NameIndex {
     private final TreeMap<Place, TreeSet<Place>> uses = new TreeMap<>();
 
     /** What no file declares nobody can go to or rename: it is left out. */
-    public void declare(Place place, String name, String said) {
-        if (!place.equals(Place.NOWHERE)) {
-            definitions.putIfAbsent(place, new Definition(place, name, said));
+    void declare(Place place, String name, Supplier<String> said) {
+        if (!place.equals(Place.NOWHERE) && !definitions.containsKey(place)) {
+            definitions.put(place, new Definition(place, name, said.get()));
         }
     }
 
     /** Something that was declared there is meant here. */
-    public void use(Place declared, Place used) {
+    void use(Place declared, Place used) {
         Definition definition = definitions.get(declared);
         if (definition != null && !declared.equals(used) && !used.equals(Place.NOWHERE)) {
             byUse.put(used, definition);

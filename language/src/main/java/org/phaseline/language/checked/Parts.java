@@ -190,7 +190,7 @@ public final class Parts {
 
     private static final class Gathering {
 
-        private final List<Expr> found = new ArrayList<>();
+        private final List<Expr> found = new ArrayList<>(2);
 
         Gathering add(@Nullable Expr expr) {
             if (expr != null) {

@@ -1,6 +1,7 @@
 package org.phaseline.language.emit;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -76,10 +77,11 @@ final class StepCodeTable {
     }
 
     List<StepCode> all(Instruction[] made) {
+        Reach reach = new Reach(made);
         List<StepCode> all = new ArrayList<>();
         for (Headings.Entry entry : headings.all()) {
             @Nullable StepCode found = codes.get(entry.index());
-            all.add(found == null ? StepCode.NONE : leadsOut(found, made) ? because(found) : found);
+            all.add(found == null ? StepCode.NONE : reach.leadsOut(found) ? because(found) : found);
         }
         return List.copyOf(all);
     }
@@ -88,22 +90,41 @@ final class StepCodeTable {
         return new StepCode(step.sequence(), step.begin(), step.end(), LEADS_OUT);
     }
 
-    private static boolean leadsOut(StepCode step, Instruction[] made) {
-        for (int here = step.begin(); here < step.end(); here++) {
-            if (outside(step, made[here].next(here))
-                    || made[here] instanceof Question question && outside(step, question.answers(here))) {
-                return true;
-            }
-        }
-        return false;
-    }
+    /** How far the ways from each instruction lead. A step is looked at as often as steps stand around it, its instructions but once. */
+    private static final class Reach {
 
-    private static boolean outside(StepCode step, int[] addresses) {
-        for (int address : addresses) {
-            if (address >= 0 && (address < step.begin() || address > step.end())) {
-                return true;
+        private final int[] lowest;
+        private final int[] highest;
+
+        Reach(Instruction[] made) {
+            lowest = new int[made.length];
+            highest = new int[made.length];
+            Arrays.fill(lowest, Integer.MAX_VALUE);
+            Arrays.fill(highest, Integer.MIN_VALUE);
+            for (int here = 0; here < made.length; here++) {
+                to(here, made[here].next(here));
+                if (made[here] instanceof Question question) {
+                    to(here, question.answers(here));
+                }
             }
         }
-        return false;
+
+        private void to(int here, int[] addresses) {
+            for (int address : addresses) {
+                if (address >= 0) {
+                    lowest[here] = Math.min(lowest[here], address);
+                    highest[here] = Math.max(highest[here], address);
+                }
+            }
+        }
+
+        boolean leadsOut(StepCode step) {
+            for (int here = step.begin(); here < step.end(); here++) {
+                if (lowest[here] < step.begin() || highest[here] > step.end()) {
+                    return true;
+                }
+            }
+            return false;
+        }
     }
 }

@@ -2,7 +2,7 @@ package org.phaseline.language.resolve;
 
 import java.util.TreeMap;
 import org.phaseline.language.checked.Headings;
-import org.phaseline.language.checked.NameIndex;
+import org.phaseline.language.checked.NameUses;
 import org.phaseline.language.checked.Symbols;
 import org.phaseline.language.tree.Place;
 
@@ -11,16 +11,16 @@ final class Definitions {
 
     private Definitions() {}
 
-    static void declare(Symbols symbols, Headings headings, NameIndex names) {
-        symbols.declaredAt.forEach((name, place) -> names.declare(place, name, said(name, symbols)));
+    static void declare(Symbols symbols, Headings headings, NameUses names) {
+        symbols.declaredAt.forEach((name, place) -> names.declare(place, name, () -> said(name, symbols)));
         for (TreeMap<String, Symbols.Field> fields : symbols.kindFields.values()) {
             for (Symbols.Field field : fields.values()) {
                 Place place = field.name().place();
-                names.declare(place, field.name().text(), field.type().said());
+                names.declare(place, field.name().text(), () -> field.type().said());
             }
         }
         for (Headings.Entry entry : headings.all()) {
-            names.declare(entry.heading().title().place(), entry.heading().called(), "a step");
+            names.declare(entry.heading().title().place(), entry.heading().called(), () -> "a step");
         }
     }
 

@@ -45,11 +45,20 @@ final class NameScope {
 
     /** The names made in sealed steps from one index to another, in the order of the text. */
     List<Variable> sealedIn(int step, int last) {
-        List<Variable> all = new ArrayList<>(outer == null ? List.of() : outer.sealedIn(step, last));
-        all.addAll(names.values());
-        return all.stream()
-                .filter(variable -> variable.sealedIn() >= step && variable.sealedIn() <= last)
-                .sorted(Comparator.comparing(Variable::place))
-                .toList();
+        List<Variable> found = new ArrayList<>();
+        gatherSealed(step, last, found);
+        found.sort(Comparator.comparing(Variable::place));
+        return List.copyOf(found);
+    }
+
+    private void gatherSealed(int step, int last, List<Variable> found) {
+        if (outer != null) {
+            outer.gatherSealed(step, last, found);
+        }
+        for (Variable variable : names.values()) {
+            if (variable.sealedIn() >= step && variable.sealedIn() <= last) {
+                found.add(variable);
+            }
+        }
     }
 }

@@ -6,7 +6,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.language.checked.Headings;
-import org.phaseline.language.checked.NameIndex;
+import org.phaseline.language.checked.NameUses;
 import org.phaseline.language.problem.Code;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Clauses;
@@ -44,7 +44,7 @@ final class Overrides {
     }
 
     static Declarations apply(
-            Declarations declarations, Declaration.@Nullable Scenario scenario, Problems problems, NameIndex names) {
+            Declarations declarations, Declaration.@Nullable Scenario scenario, Problems problems, NameUses names) {
         boolean any = scenario != null
                 && scenario.lines().stream()
                         .anyMatch(line -> line instanceof ScenarioLine.Without || line instanceof ScenarioLine.Steps);

@@ -7,7 +7,7 @@ import org.phaseline.language.checked.Actor;
 import org.phaseline.language.checked.Expr;
 import org.phaseline.language.checked.Headings;
 import org.phaseline.language.checked.LoopMemory;
-import org.phaseline.language.checked.NameIndex;
+import org.phaseline.language.checked.NameUses;
 import org.phaseline.language.checked.Outcome;
 import org.phaseline.language.checked.Round;
 import org.phaseline.language.checked.Routine;
@@ -27,7 +27,7 @@ final class Resolution {
     final Problems problems;
     final WorkBudget work;
     final Headings headings;
-    final NameIndex names;
+    final NameUses names;
     final StepFinder steps;
     final ExpressionResolver expressions;
     final ConditionResolver conditions;
@@ -46,7 +46,7 @@ final class Resolution {
     private int forks;
     private int ids;
 
-    Resolution(Symbols symbols, Problems problems, Headings headings, NameIndex names) {
+    Resolution(Symbols symbols, Problems problems, Headings headings, NameUses names) {
         this.symbols = symbols;
         this.problems = problems;
         this.work = problems.work();
@@ -71,7 +71,7 @@ final class Resolution {
 
     Variable variable(Word name, Type type, Variable.Kind kind, int fork, int sealedIn, int argument) {
         Variable made = new Variable(ids++, name.text(), type, name.place(), kind, fork, sealedIn, argument);
-        names.declare(name.place(), name.text(), type.said());
+        names.declare(name.place(), name.text(), type::said);
         return made;
     }
 

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.phaseline.language.checked.CheckedRulebook;
 import org.phaseline.language.checked.Expr;
 import org.phaseline.language.checked.Headings;
-import org.phaseline.language.checked.NameIndex;
+import org.phaseline.language.checked.NameUses;
 import org.phaseline.language.checked.Reaction;
 import org.phaseline.language.checked.Routine;
 import org.phaseline.language.checked.Symbols;
@@ -35,7 +35,7 @@ public final class RulebookResolver {
     private final Problems problems;
     private final Symbols symbols;
     private final Headings headings;
-    private final NameIndex names = new NameIndex();
+    private final NameUses names = new NameUses();
     private final TreeMap<String, String> defaultActors = new TreeMap<>();
 
     /** {@code scenario} is null for a rulebook without scenarios; {@code on} and {@code off} are options to switch. */

@@ -3,7 +3,7 @@ package org.phaseline.language.resolve;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.language.checked.Headings;
-import org.phaseline.language.checked.NameIndex;
+import org.phaseline.language.checked.NameUses;
 import org.phaseline.language.problem.Code;
 import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Word;
@@ -13,9 +13,9 @@ final class StepFinder {
 
     private final Headings headings;
     private final Problems problems;
-    private final NameIndex names;
+    private final NameUses names;
 
-    StepFinder(Headings headings, Problems problems, NameIndex names) {
+    StepFinder(Headings headings, Problems problems, NameUses names) {
         this.headings = headings;
         this.problems = problems;
         this.names = names;

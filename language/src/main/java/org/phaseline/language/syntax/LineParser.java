@@ -4,8 +4,6 @@ import java.util.List;
 import java.util.function.Function;
 import org.antlr.v4.runtime.BailErrorStrategy;
 import org.antlr.v4.runtime.CommonToken;
-import org.antlr.v4.runtime.CommonTokenStream;
-import org.antlr.v4.runtime.ListTokenSource;
 import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.RecognitionException;
 import org.antlr.v4.runtime.Token;
@@ -36,7 +34,7 @@ final class LineParser {
         this.words = words;
         this.source = source;
         this.problems = problems;
-        this.parser = new SopParser(new CommonTokenStream(new ListTokenSource(List.of())));
+        this.parser = new SopParser(TokensOfLine.empty());
         parser.removeErrorListeners();
         parser.setErrorHandler(new BailErrorStrategy());
     }
@@ -92,7 +90,7 @@ final class LineParser {
     /** The quick way first; only a line it stumbles over is read with full lookahead, which then has the last word. */
     private <C extends ParserRuleContext> @Nullable C parse(
             Line line, List<CommonToken> tokens, Function<SopParser, C> rule, Function<Stumble, Problem> diagnosis) {
-        CommonTokenStream stream = new CommonTokenStream(new ListTokenSource(tokens));
+        TokensOfLine stream = new TokensOfLine(tokens);
         parser.setTokenStream(stream);
         parser.getInterpreter().setPredictionMode(PredictionMode.SLL);
         try {
@@ -141,7 +139,7 @@ final class LineParser {
     }
 
     private boolean reads(List<CommonToken> tokens, Function<SopParser, ? extends ParserRuleContext> rule) {
-        parser.setTokenStream(new CommonTokenStream(new ListTokenSource(tokens)));
+        parser.setTokenStream(new TokensOfLine(tokens));
         try {
             return rule.apply(parser).exception == null;
         } catch (ParseCancellationException broken) {

@@ -2,8 +2,6 @@ package org.phaseline.language.syntax;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.antlr.v4.runtime.CharStream;
-import org.antlr.v4.runtime.CharStreams;
 import org.antlr.v4.runtime.CommonToken;
 import org.antlr.v4.runtime.Token;
 import org.jspecify.annotations.Nullable;
@@ -14,7 +12,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class LineTokens {
 
-    private final SopLexer lexer = new SopLexer(CharStreams.fromString(""));
+    /** The most words that a level has: player turn. */
+    private static final int LEVEL_WORDS = 2;
+
+    private final SopLexer lexer = new SopLexer(new CharactersOfLine(""));
     private final int version;
     private final WordVersions words;
 
@@ -35,7 +36,7 @@ final class LineTokens {
 
     private List<CommonToken> of(Line line, boolean labelled) {
         String text = withoutSurrogates(line.text());
-        CharStream input = CharStreams.fromString(text);
+        CharactersOfLine input = new CharactersOfLine(text);
         lexer.setInputStream(input);
         List<CommonToken> found = new ArrayList<>();
         int before = Token.EOF;
@@ -46,7 +47,8 @@ final class LineTokens {
                 at++;
             }
             CommonToken token = null;
-            if (labelled && (found.isEmpty() || found.size() == levelWords(found, text))) {
+            if (labelled
+                    && (found.isEmpty() || found.size() <= LEVEL_WORDS && found.size() == levelWords(found, text))) {
                 token = raw(SopLexer.LABEL, at, PrintedIds.endOfLabel(text, at, !found.isEmpty()));
             } else if (before == SopLexer.STRING && !titled) {
                 token = raw(SopLexer.REFS, at, PrintedIds.endOfRefs(text, at));

@@ -101,7 +101,7 @@ final class Phrases {
 
     private static @Nullable Phrase phraseAt(List<CommonToken> words, int at, String text, Predicate<String> known) {
         CommonToken first = words.get(at);
-        if (first.getType() == Token.EOF || !Character.isLetter(text.charAt(first.getStartIndex()))) {
+        if (!isWord(first, text) || !isWord(words.get(at + 1), text)) {
             return null;
         }
         List<Phrase> phrases = BY_FIRST_WORD.get(text.substring(first.getStartIndex(), first.getStopIndex() + 1));
@@ -114,6 +114,10 @@ final class Phrases {
             }
         }
         return null;
+    }
+
+    private static boolean isWord(CommonToken token, String text) {
+        return token.getType() != Token.EOF && Character.isLetter(text.charAt(token.getStartIndex()));
     }
 
     private static boolean matches(Phrase phrase, List<CommonToken> words, int at, String text) {

@@ -12,6 +12,9 @@ final class SourceText {
     private final int[] ends;
     private final boolean plain;
 
+    /** The line that was asked for last: mostly the next place stands on it too. */
+    private int latest;
+
     SourceText(String file, String text) {
         this.file = file;
         this.text = text;
@@ -60,10 +63,17 @@ final class SourceText {
         if (starts.length == 0) {
             return new Place(file, 1, 1, 1);
         }
-        int found = Arrays.binarySearch(starts, from);
-        int line = found >= 0 ? found : Math.max(0, -found - 2);
+        int line = line(from);
         int end = Math.max(from, Math.min(to, ends[line]));
         return new Place(file, line + 1, 1 + count(starts[line], from), Math.max(1, count(from, end)));
+    }
+
+    private int line(int offset) {
+        if (offset < starts[latest] || latest + 1 < starts.length && offset >= starts[latest + 1]) {
+            int found = Arrays.binarySearch(starts, offset);
+            latest = found >= 0 ? found : Math.max(0, -found - 2);
+        }
+        return latest;
     }
 
     private int count(int from, int to) {

@@ -2,6 +2,7 @@ package org.phaseline.language.syntax;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.tree.TerminalNode;
@@ -13,6 +14,8 @@ import org.phaseline.language.tree.Word;
 
 /** Words and places of what was parsed. */
 final class Texts {
+
+    private static final Pattern BLANKS = Pattern.compile("\\s+");
 
     private final SourceText source;
     private final Problems problems;
@@ -127,9 +130,9 @@ final class Texts {
             }
             if (depth < 0 || c == ',' && depth == 0) {
                 // A list of rule numbers may go on over lines.
-                String number = text.substring(from, at).strip().replaceAll("\\s+", " ");
+                String number = text.substring(from, at).strip();
                 if (!number.isEmpty()) {
-                    numbers.add(number);
+                    numbers.add(BLANKS.matcher(number).replaceAll(" "));
                 }
                 from = at + 1;
             }

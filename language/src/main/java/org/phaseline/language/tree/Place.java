@@ -16,8 +16,9 @@ public record Place(String file, int line, int column, int length) implements Co
 
     @Override
     public int compareTo(Place other) {
-        int byFile = file.compareTo(other.file);
-        int byLine = Integer.compare(line, other.line);
-        return byFile != 0 ? byFile : byLine != 0 ? byLine : Integer.compare(column, other.column);
+        if (!file.equals(other.file)) {
+            return file.compareTo(other.file);
+        }
+        return line != other.line ? Integer.compare(line, other.line) : Integer.compare(column, other.column);
     }
 }

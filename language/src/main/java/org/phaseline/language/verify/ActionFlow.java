@@ -36,9 +36,9 @@ final class ActionFlow {
 
     /** {@code pass} is where the line leads if it is a question at which its step can be declined, else null. */
     void of(Action action, FlowContext c, @Nullable FlowLabel pass) {
-        writer.inLine(action.place(), FlowValues.changedBy(action));
+        writer.inLine(action);
         line(action, c, pass);
-        writer.inLine(null, List.of());
+        writer.inLine(null);
     }
 
     private void line(Action action, FlowContext c, @Nullable FlowLabel pass) {

@@ -1,6 +1,7 @@
 package org.phaseline.language.verify;
 
 import java.util.List;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.outline.Coverage;
@@ -9,20 +10,24 @@ import org.phaseline.language.tree.Clauses;
 import org.phaseline.language.tree.Expression;
 import org.phaseline.language.tree.Heading;
 import org.phaseline.language.tree.Item;
+import org.phaseline.language.tree.Place;
 import org.phaseline.language.tree.Statement;
 
 /** What the lines of a body do, gathered over all of them, and which sequences they conduct. */
 final class CoverageFacts {
 
     private final UsedNames names;
+    private final TreeMap<Place, CoverageFacts> ofHeadings;
     private boolean guided;
     private boolean told;
     private boolean done;
     private boolean flows;
     private final TreeSet<String> conducted = new TreeSet<>();
 
-    CoverageFacts(UsedNames names) {
+    /** {@code ofHeadings} is filled with what is found out about headings. */
+    CoverageFacts(UsedNames names, TreeMap<Place, CoverageFacts> ofHeadings) {
         this.names = names;
+        this.ofHeadings = ofHeadings;
     }
 
     TreeSet<String> conducted() {
@@ -47,11 +52,16 @@ final class CoverageFacts {
     }
 
     void look(Heading heading) {
-        look(heading.clauses());
-        if (!heading.hasBody() || heading.body().isEmpty()) {
-            guided = true;
+        CoverageFacts inside = ofHeadings.get(heading.place());
+        if (inside == null) {
+            inside = new CoverageFacts(names, ofHeadings);
+            inside.look(heading.clauses());
+            inside.guided |= !heading.hasBody() || heading.body().isEmpty();
+            inside.look(heading.body());
+            ofHeadings.put(heading.place(), inside);
         }
-        look(heading.body());
+        add(inside);
+        conducted.addAll(inside.conducted);
     }
 
     private void look(Clauses clauses) {

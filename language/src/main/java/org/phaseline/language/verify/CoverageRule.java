@@ -12,6 +12,7 @@ import org.phaseline.language.checked.Headings;
 import org.phaseline.language.tree.Clauses;
 import org.phaseline.language.tree.Declaration;
 import org.phaseline.language.tree.Heading;
+import org.phaseline.language.tree.Place;
 
 /**
  * How much of a step the umpire sees to, derived from what its body does and never declared. A step with nothing to carry out is
@@ -23,6 +24,9 @@ import org.phaseline.language.tree.Heading;
 public final class CoverageRule {
 
     private final TreeMap<String, CoverageFacts> ofSequences = new TreeMap<>();
+    /** By its place, what is known of a heading with all that is inside it: each stands in many others, and is looked through once. */
+    private final TreeMap<Place, CoverageFacts> ofHeadings = new TreeMap<>();
+
     private final UsedNames names;
 
     private final TreeSet<Integer> duePoints;
@@ -50,7 +54,7 @@ public final class CoverageRule {
     private void sequences(Map<String, Declaration.Sequence> sequences) {
         TreeMap<String, TreeSet<String>> conductedBy = new TreeMap<>();
         for (Map.Entry<String, Declaration.Sequence> each : sequences.entrySet()) {
-            CoverageFacts facts = new CoverageFacts(names);
+            CoverageFacts facts = new CoverageFacts(names, ofHeadings);
             facts.look(each.getValue().body());
             ofSequences.put(each.getKey(), facts);
             for (String conducted : facts.conducted()) {
@@ -74,7 +78,7 @@ public final class CoverageRule {
 
     /** What a step conducts counts as its own, so that it makes no difference where the lines stand. */
     private Coverage of(Heading heading, boolean duePoint) {
-        CoverageFacts facts = new CoverageFacts(names);
+        CoverageFacts facts = new CoverageFacts(names, ofHeadings);
         facts.look(heading);
         for (String conducted : facts.conducted()) {
             CoverageFacts known = ofSequences.get(conducted);

@@ -44,13 +44,19 @@ final class FlowBuilder {
                     .add(routine(reaction.routine()));
         }
         rulebook.digressions().forEach(digression -> entries.add(routine(digression)));
+        TreeMap<Integer, int[]> reacting = new TreeMap<>();
+        reactions.forEach((event, at) -> reacting.put(event, addresses(at)));
         return new FlowGraph(
                 writer.nodes(),
                 gameTurn,
-                List.copyOf(entries),
+                addresses(entries),
                 rulebook.sequences().size(),
-                reactions,
+                reacting,
                 announced);
+    }
+
+    private static int[] addresses(List<Integer> entries) {
+        return entries.stream().mapToInt(Integer::intValue).toArray();
     }
 
     private int gameTurn(Routine routine) {

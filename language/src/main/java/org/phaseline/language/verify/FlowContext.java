@@ -1,6 +1,5 @@
 package org.phaseline.language.verify;
 
-import java.util.List;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -57,15 +56,18 @@ record FlowContext(
 
     /** Where a condition holds, or does not: then some steps are known to have been done. */
     FlowContext behind(Condition condition, boolean holds) {
-        TreeSet<Integer> known = new TreeSet<>(done);
-        List<Assumptions.Fact> facts = Assumptions.behind(condition, holds);
-        for (Assumptions.Fact fact : facts) {
+        TreeSet<Integer> known = new TreeSet<>();
+        for (Assumptions.Fact fact : Assumptions.behind(condition, holds)) {
             if (fact.part() instanceof Expr.Was was && was.not() != fact.holds() && was.member() == null) {
                 known.add(was.step().entry().index());
             } else if (fact.part() instanceof Expr.Did did && fact.holds()) {
                 known.add(did.step().entry().index());
             }
         }
+        if (known.isEmpty()) {
+            return this;
+        }
+        known.addAll(done);
         return new FlowContext(routineEnd, inGameTurn, around, fail, known);
     }
 

@@ -1,9 +1,12 @@
 package org.phaseline.language.verify;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.language.checked.Action;
+import org.phaseline.language.checked.Condition;
 import org.phaseline.language.tree.Place;
 
 /**
@@ -19,9 +22,9 @@ import org.phaseline.language.tree.Place;
 record FlowGraph(
         List<Node> nodes,
         int gameTurn,
-        List<Integer> routines,
+        int[] routines,
         int sequences,
-        TreeMap<Integer, List<Integer>> reactions,
+        TreeMap<Integer, int[]> reactions,
         TreeSet<Integer> announced) {
 
     enum Kind {
@@ -55,19 +58,23 @@ record FlowGraph(
      * @param step the step it belongs to, or -1
      * @param next where play can go from here by itself
      * @param answers where it can go when somebody has answered
-     * @param place the line, where a problem may be reported there; else null
-     * @param read what decides where it goes, see {@link FlowValues}
-     * @param changed what is changed here
+     * @param line the line it belongs to, if a problem may be reported there; else null
+     * @param condition what decides where it goes; null if nothing does
      */
     record Node(
             Kind kind,
             int subject,
             int step,
-            List<Integer> next,
-            List<Integer> answers,
-            @Nullable Place place,
-            TreeSet<String> read,
-            TreeSet<String> changed) {}
+            int[] next,
+            int[] answers,
+            @Nullable Action line,
+            @Nullable Condition condition) {
+
+        @Nullable
+        Place place() {
+            return line == null ? null : line.place();
+        }
+    }
 
     Node get(int address) {
         return nodes.get(address);
@@ -75,5 +82,31 @@ record FlowGraph(
 
     int size() {
         return nodes.size();
+    }
+
+    /** An event counts as an address behind the graph: from there every reaction to it is reached, however many announce it. */
+    int places() {
+        return size() + (reactions.isEmpty() ? 0 : reactions.lastKey() + 1);
+    }
+
+    /** Where play can go from an address by itself, into routines and reactions too. */
+    int[] onward(int at) {
+        if (at >= size()) {
+            int[] reacting = reactions.get(at - size());
+            return reacting == null ? new int[0] : reacting;
+        }
+        Node node = get(at);
+        if (node.kind() == Kind.CALL) {
+            return joined(node.next(), routines[node.subject()]);
+        }
+        return node.kind() == Kind.ANNOUNCE && reactions.containsKey(node.subject())
+                ? joined(node.next(), size() + node.subject())
+                : node.next();
+    }
+
+    static int[] joined(int[] first, int... then) {
+        int[] all = Arrays.copyOf(first, first.length + then.length);
+        System.arraycopy(then, 0, all, first.length, then.length);
+        return all;
     }
 }

@@ -1,8 +1,6 @@
 package org.phaseline.language.verify;
 
-import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.List;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -34,15 +32,12 @@ final class FlowProblems {
     }
 
     void find() {
-        List<Integer> entries = new ArrayList<>(List.of(graph.gameTurn()));
-        entries.addAll(
-                graph.routines().subList(graph.sequences(), graph.routines().size()));
-        check.follow(entries);
+        check.follow();
         neverAnnounced();
         neverConducted();
         neverReached();
         Headings headings = rulebook.headings();
-        for (FlowCheck.SilentLoop loop : check.silentLoops()) {
+        for (SilentLoops.SilentLoop loop : check.silentLoops().find()) {
             Place place = loop.conducts() != null
                     ? loop.conducts()
                     : loop.step() < 0
@@ -91,7 +86,7 @@ final class FlowProblems {
     }
 
     private boolean isReached(Routine sequence) {
-        return check.reached(graph.routines().get(sequence.number()));
+        return check.reached(graph.routines()[sequence.number()]);
     }
 
     /** Of a heading and what is inside it, the heading alone is told; of a sequence nobody conducts, nothing more. */

@@ -1,11 +1,12 @@
 package org.phaseline.language.verify;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.language.checked.Action;
 import org.phaseline.language.checked.Condition;
-import org.phaseline.language.tree.Place;
 
 /** Collects the nodes of a control-flow graph one after the other; where they lead is settled at the very end. */
 final class FlowWriter {
@@ -16,24 +17,21 @@ final class FlowWriter {
             int step,
             List<FlowLabel> next,
             List<FlowLabel> answers,
-            @Nullable Place place,
-            TreeSet<String> read,
-            TreeSet<String> changed) {}
+            @Nullable Action line,
+            @Nullable Condition condition) {}
 
     private final List<Draft> drafts = new ArrayList<>();
     private int step = -1;
-    private @Nullable Place place;
-    private List<String> changed = List.of();
+    private @Nullable Action line;
 
     /** The step that what is added from now on belongs to. */
     void inStep(int now) {
         step = now;
     }
 
-    /** The line whose nodes are added from now on, and what it changes. */
-    void inLine(@Nullable Place now, List<String> changes) {
-        place = now;
-        changed = changes;
+    /** The line whose nodes are added from now on. */
+    void inLine(@Nullable Action now) {
+        line = now;
     }
 
     int step() {
@@ -56,13 +54,16 @@ final class FlowWriter {
     }
 
     void add(FlowGraph.Kind kind, int subject, List<FlowLabel> next, List<FlowLabel> answers) {
-        add(kind, subject, next, answers, new TreeSet<>());
+        add(kind, subject, next, answers, null);
     }
 
     private void add(
-            FlowGraph.Kind kind, int subject, List<FlowLabel> next, List<FlowLabel> answers, TreeSet<String> read) {
-        drafts.add(new Draft(
-                kind, subject, step, List.copyOf(next), List.copyOf(answers), place, read, new TreeSet<>(changed)));
+            FlowGraph.Kind kind,
+            int subject,
+            List<FlowLabel> next,
+            List<FlowLabel> answers,
+            @Nullable Condition condition) {
+        drafts.add(new Draft(kind, subject, step, List.copyOf(next), List.copyOf(answers), line, condition));
     }
 
     void add(FlowGraph.Kind kind, List<FlowLabel> next, List<FlowLabel> answers) {
@@ -90,7 +91,7 @@ final class FlowWriter {
 
     /** Goes on here, or there, as a condition decides. */
     void either(FlowLabel target, Condition condition) {
-        add(FlowGraph.Kind.PLAIN, -1, List.of(behind(), target), List.of(), FlowValues.readBy(condition));
+        add(FlowGraph.Kind.PLAIN, -1, List.of(behind(), target), List.of(), condition);
     }
 
     /** Goes on at several places: the branches, and where they come together. */
@@ -99,7 +100,7 @@ final class FlowWriter {
     }
 
     List<FlowGraph.Node> nodes() {
-        List<FlowGraph.Node> nodes = new ArrayList<>();
+        List<FlowGraph.Node> nodes = new ArrayList<>(drafts.size());
         for (Draft draft : drafts) {
             nodes.add(new FlowGraph.Node(
                     draft.kind,
@@ -107,14 +108,20 @@ final class FlowWriter {
                     draft.step,
                     addresses(draft.next),
                     addresses(draft.answers),
-                    draft.place,
-                    draft.read,
-                    draft.changed));
+                    draft.line,
+                    draft.condition));
         }
-        return List.copyOf(nodes);
+        return Collections.unmodifiableList(nodes);
     }
 
-    private static List<Integer> addresses(List<FlowLabel> labels) {
-        return labels.stream().filter(FlowLabel::bound).map(FlowLabel::address).toList();
+    private static int[] addresses(List<FlowLabel> labels) {
+        int[] addresses = new int[labels.size()];
+        int bound = 0;
+        for (FlowLabel label : labels) {
+            if (label.bound()) {
+                addresses[bound++] = label.address();
+            }
+        }
+        return bound == addresses.length ? addresses : Arrays.copyOf(addresses, bound);
     }
 }

@@ -64,39 +64,79 @@ final class Footprint {
         static final Owner ANY = new Owner(Kind.ANY, "");
     }
 
-    /** What is touched: a value of the state, by its name, or a name or an outcome of the routine, which nobody conducted sees. */
-    record Thing(String key, String said, boolean ofRoutine) {
+    /**
+     * What is touched: a value of the state, by its name, or a name or an outcome of the routine, which nobody conducted sees. A rulebook has
+     * thousands of them, so that they are put into words only where they are compared or reported.
+     *
+     * @param holder the kind that has the field; else empty
+     * @param number the index of the step; else 0
+     */
+    record Thing(What what, String holder, String name, Place place, int number) {
 
-        private static Thing state(String name) {
-            return new Thing(name, "'" + name + "'", false);
+        enum What {
+            FIELD,
+            ROLE,
+            NAME,
+            DRAWS,
+            DUE,
+            OUTCOME
+        }
+
+        private static Thing of(What what, String name) {
+            return new Thing(what, "", name, Place.NOWHERE, 0);
         }
 
         /** What different kinds have are different things, even under the same name. */
         static Thing field(Symbols.Field field) {
-            String kind = field.holder().name();
-            return state((kind.isEmpty() ? "" : kind + ".") + field.name().text());
+            return new Thing(What.FIELD, field.holder().name(), field.name().text(), Place.NOWHERE, 0);
         }
 
         static Thing role(Symbols.Role role) {
-            return new Thing("role " + role.name(), "the role '" + role.name() + "'", false);
+            return of(What.ROLE, role.name());
         }
 
         /** Two names made at different places are two things, even if they read alike. */
         static Thing name(Variable variable) {
-            return new Thing("name " + variable.place(), "'" + variable.name() + "'", true);
+            return new Thing(What.NAME, "", variable.name(), variable.place(), 0);
         }
 
         static Thing draws(Type.Kind kind) {
-            return new Thing("draws of " + kind.name(), "the order in which '" + kind.name() + "' are drawn", false);
+            return of(What.DRAWS, kind.name());
         }
 
         static Thing due(Headings.Entry step) {
-            String called = step.heading().called();
-            return new Thing("due " + called, "what is put off until [" + called + "]", false);
+            return of(What.DUE, step.heading().called());
         }
 
         static Thing outcome(Headings.Entry step) {
-            return new Thing("step " + step.index(), "[" + step.heading().called() + "]", true);
+            return new Thing(What.OUTCOME, "", step.heading().called(), Place.NOWHERE, step.index());
+        }
+
+        boolean ofRoutine() {
+            return what == What.NAME || what == What.OUTCOME;
+        }
+
+        /** The same for the same thing, and for no other. */
+        String key() {
+            return switch (what) {
+                case FIELD -> (holder.isEmpty() ? "" : holder + ".") + name;
+                case ROLE -> "role " + name;
+                case NAME -> "name " + place;
+                case DRAWS -> "draws of " + name;
+                case DUE -> "due " + name;
+                case OUTCOME -> "step " + number;
+            };
+        }
+
+        String said() {
+            return switch (what) {
+                case FIELD -> "'" + key() + "'";
+                case ROLE -> "the role '" + name + "'";
+                case NAME -> "'" + name + "'";
+                case DRAWS -> "the order in which '" + name + "' are drawn";
+                case DUE -> "what is put off until [" + name + "]";
+                case OUTCOME -> "[" + name + "]";
+            };
         }
     }
 
@@ -117,12 +157,13 @@ final class Footprint {
 
         /** How the text would say that it is one's own: pieces, a field of one's party; empty for what nobody can have. */
         String asOnesOwn() {
-            int dot = thing.key.indexOf('.');
+            String key = thing.key();
+            int dot = key.indexOf('.');
             if (dot >= 0) {
-                return ", as in '" + thing.key.substring(0, dot) + " where it.side is actor'";
+                return ", as in '" + key.substring(0, dot) + " where it.side is actor'";
             }
-            boolean ofParties = !thing.ofRoutine && !thing.key.contains(" ") && owner.kind != Owner.Kind.GAME;
-            return ofParties ? ", as in 'actor." + thing.key + "'" : "";
+            boolean ofParties = !thing.ofRoutine() && !key.contains(" ") && owner.kind != Owner.Kind.GAME;
+            return ofParties ? ", as in 'actor." + key + "'" : "";
         }
 
         /** The same for whoever is known to be the owner. */
@@ -132,7 +173,7 @@ final class Footprint {
 
         /** What is touched, and through which formula, where the line does not show it. */
         String said() {
-            return thing.said + (formula.isEmpty() ? "" : " (read by the formula '" + formula + "')");
+            return thing.said() + (formula.isEmpty() ? "" : " (read by the formula '" + formula + "')");
         }
     }
 

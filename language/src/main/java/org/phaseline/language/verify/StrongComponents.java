@@ -1,38 +1,36 @@
 package org.phaseline.language.verify;
 
-import java.util.ArrayDeque;
 import java.util.Arrays;
-import java.util.List;
-import java.util.function.IntFunction;
 
 /** The strongly connected components of a graph (Tarjan), without recursion: nodes that can all be reached from each other. */
 final class StrongComponents {
 
     private static final int NEW = -1;
 
-    private final IntFunction<List<Integer>> edges;
+    private final int[][] edges;
     private final int[] order;
     private final int[] low;
     private final int[] component;
     private final int[] edge;
-    private final ArrayDeque<Integer> open = new ArrayDeque<>();
+    private final IntStack open = new IntStack();
+    private final IntStack way = new IntStack();
     private int visited;
     private int components;
 
-    private StrongComponents(int nodes, IntFunction<List<Integer>> edges) {
+    private StrongComponents(int[][] edges) {
         this.edges = edges;
-        this.order = new int[nodes];
-        this.low = new int[nodes];
-        this.component = new int[nodes];
-        this.edge = new int[nodes];
+        this.order = new int[edges.length];
+        this.low = new int[edges.length];
+        this.component = new int[edges.length];
+        this.edge = new int[edges.length];
         Arrays.fill(order, NEW);
         Arrays.fill(component, NEW);
     }
 
-    /** For each node the number of its component. */
-    static int[] of(int nodes, IntFunction<List<Integer>> edges) {
-        StrongComponents search = new StrongComponents(nodes, edges);
-        for (int node = 0; node < nodes; node++) {
+    /** For each node the number of its component. {@code edges} are where each node leads; what is no node is passed over. */
+    static int[] of(int[][] edges) {
+        StrongComponents search = new StrongComponents(edges);
+        for (int node = 0; node < edges.length; node++) {
             if (search.order[node] == NEW) {
                 search.from(node);
             }
@@ -40,19 +38,35 @@ final class StrongComponents {
         return search.component;
     }
 
+    /** The nodes of each component, in ascending order. */
+    static int[][] members(int[] component) {
+        int[] sizes = new int[component.length];
+        for (int number : component) {
+            sizes[number]++;
+        }
+        int[][] members = new int[component.length][];
+        for (int node = 0; node < component.length; node++) {
+            int number = component[node];
+            if (members[number] == null) {
+                members[number] = new int[sizes[number]];
+                sizes[number] = 0;
+            }
+            members[number][sizes[number]++] = node;
+        }
+        return members;
+    }
+
     private void from(int root) {
-        ArrayDeque<Integer> way = new ArrayDeque<>();
-        enter(root, way);
+        enter(root);
         while (!way.isEmpty()) {
             int at = way.peek();
-            List<Integer> next = edges.apply(at);
-            if (edge[at] < next.size()) {
-                int to = next.get(edge[at]++);
+            if (edge[at] < edges[at].length) {
+                int to = edges[at][edge[at]++];
                 if (to >= order.length) {
                     continue;
                 }
                 if (order[to] == NEW) {
-                    enter(to, way);
+                    enter(to);
                 } else if (component[to] == NEW) {
                     low[at] = Math.min(low[at], order[to]);
                 }
@@ -68,7 +82,7 @@ final class StrongComponents {
         }
     }
 
-    private void enter(int node, ArrayDeque<Integer> way) {
+    private void enter(int node) {
         order[node] = visited;
         low[node] = visited++;
         open.push(node);

@@ -24,7 +24,7 @@ import org.phaseline.language.tree.Place;
 final class UsedNames implements LineVisitor {
 
     /** By the places of the lines that make a name, or roll its dice again, the ids of names. */
-    private final TreeMap<String, Integer> made = new TreeMap<>();
+    private final TreeMap<Place, Integer> made = new TreeMap<>();
 
     /** By the id of a name, the names that it is made of. */
     private final TreeMap<Integer, TreeSet<Integer>> madeOf = new TreeMap<>();
@@ -43,12 +43,8 @@ final class UsedNames implements LineVisitor {
 
     /** Whether the rules go by what a line makes. */
     boolean includes(Place line) {
-        Integer id = made.get(key(line));
+        Integer id = made.get(line);
         return id == null || used.contains(id);
-    }
-
-    private static String key(Place place) {
-        return place.toString();
     }
 
     private void follow() {
@@ -145,7 +141,7 @@ final class UsedNames implements LineVisitor {
     }
 
     private void made(Place line, Variable variable) {
-        made.put(key(line), variable.id());
+        made.put(line, variable.id());
     }
 
     /** What a question says is for people, what can be chosen is a rule. */
