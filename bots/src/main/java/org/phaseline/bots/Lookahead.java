@@ -16,10 +16,10 @@ import org.phaseline.engine.umpire.SeatPosition;
  */
 final class Lookahead {
 
-    /** Whoever may decline does so this often, instead of as often as anything else on the menu. */
-    private static final double DECLINES = 0.3;
-
     private static final int MOST_TRIED = 4;
+
+    /** What an answer costs: next to nothing. */
+    private static final double AN_ANSWER = 1e-5;
 
     private final SeatPosition seen;
     private final Runner runner;
@@ -139,7 +139,8 @@ final class Lookahead {
                 others++;
             }
         }
-        return evaluation.of(sandbox.position(), side);
+        // Of two ways to the same, the shorter.
+        return evaluation.of(sandbox.position(), side) - own * AN_ANSWER;
     }
 
     /** A question that play waits for and that has an answer, if it is not the only one; or -1. */
@@ -160,13 +161,6 @@ final class Lookahead {
             return menu.item(0);
         }
         int declining = menu.item(size - 1) == Menu.PASS ? size - 1 : menu.item(0) == Menu.PASS ? 0 : -1;
-        if (declining < 0) {
-            return menu.item((int) (gene * size));
-        }
-        if (gene < DECLINES) {
-            return Menu.PASS;
-        }
-        int other = (int) ((gene - DECLINES) / (1 - DECLINES) * (size - 1));
-        return menu.item(declining == 0 ? other + 1 : other);
+        return menu.item(PlanGene.index(gene, size, declining));
     }
 }
