@@ -1,5 +1,6 @@
 package org.phaseline.bots;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.phaseline.engine.machine.EndlessRulebook;
@@ -32,6 +33,8 @@ final class Lookahead {
     private final List<Position> samples = new ArrayList<>();
     private Sandbox sandbox;
     private long playouts;
+    private boolean timed;
+    private long deadline;
 
     Lookahead(SeatPosition seen, Runner runner, Evaluation evaluation, Horizon horizon, int samples, long seed) {
         this.seen = seen;
@@ -70,6 +73,17 @@ final class Lookahead {
     /** Whether any position was found that could be the real one. */
     boolean canLook() {
         return !samples.isEmpty();
+    }
+
+    /** From now on there is only so much time. */
+    void within(Duration time) {
+        deadline = System.nanoTime() + time.toNanos();
+        timed = true;
+    }
+
+    /** Whether the time is up, where there is a limit. */
+    boolean isLate() {
+        return timed && System.nanoTime() - deadline >= 0;
     }
 
     /** How many playouts were made. */

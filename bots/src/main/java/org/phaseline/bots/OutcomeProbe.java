@@ -66,7 +66,7 @@ final class OutcomeProbe {
         return new RandomPlayer(Randomness.derived(game, answer)).play(sandbox);
     }
 
-    /** 1 where more is better, -1 where it is worse; 1 also when that cannot be told. */
+    /** 1 where more is better, -1 where it is worse, 0 where it changed nothing; 1 also when no game came to its end. */
     int sign(StateField field) {
         int sum = 0;
         for (Ending ending : endings) {
@@ -76,7 +76,7 @@ final class OutcomeProbe {
                 }
             }
         }
-        return sum < 0 ? -1 : 1;
+        return endings.isEmpty() ? 1 : Integer.signum(sum);
     }
 
     private int effect(StateField field, Ending ending, int side) {

@@ -59,6 +59,7 @@ final class PlaceFeatures {
                 features.addAll(things(kind, owned, distances, other));
             }
         }
+        named(features, kind, owned, distances);
         for (StateField field : outline.state()) {
             if (field.kind().equals(board.name())
                     && field.width() == 1
@@ -67,6 +68,22 @@ final class PlaceFeatures {
             }
         }
         return features;
+    }
+
+    /** Spaces that the end of the game calls by their names. */
+    private void named(List<Feature> into, PieceKind kind, PieceFeatures owned, Distances distances) {
+        for (StateField field : outline.state()) {
+            if (field.slot() == kind.at() && relevance.counts(field)) {
+                int[] spaces = relevance.compared(field).stream()
+                        .filter(space -> space >= 0)
+                        .mapToInt(Long::intValue)
+                        .toArray();
+                if (spaces.length > 0) {
+                    String name = kind.name() + " near named spaces";
+                    goals(into, name, owned, distances, fixed(spaces, null), spaces.length);
+                }
+            }
+        }
     }
 
     private static int enemies(PieceFeatures theirs, PieceKind kind, long[] slots, int side, int[] spaces) {

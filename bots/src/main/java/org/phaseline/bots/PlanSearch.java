@@ -71,7 +71,7 @@ final class PlanSearch {
                 improve(line, Math.min(until, ahead.playouts() + each));
             }
             left.sort(BEST_FIRST);
-            if (isClear(left)) {
+            if (isClear(left) || ahead.isLate()) {
                 break;
             }
             left = new ArrayList<>(left.subList(0, Math.max(Math.min(2, left.size()), (left.size() + 1) / 2)));
@@ -140,6 +140,9 @@ final class PlanSearch {
     }
 
     private void improve(Line line, long until) {
+        if (line.values == null && ahead.playouts() > 0 && ahead.isLate()) {
+            return;
+        }
         if (line.values == null) {
             double[] values = new double[scenarios];
             line.value = value(line.candidate, line.plan, values, null);
@@ -149,7 +152,7 @@ final class PlanSearch {
             return;
         }
         double[] values = new double[scenarios];
-        while (ahead.playouts() < until) {
+        while (ahead.playouts() < until && !ahead.isLate()) {
             double[] other = changed(line.plan);
             double value = value(line.candidate, other, values, line.values);
             if (value >= line.value) {
@@ -170,6 +173,9 @@ final class PlanSearch {
         for (int scenario = 0; scenario < scenarios; scenario++) {
             double value = this.ahead.look(candidate, plan, scenario);
             values[scenario] = value;
+            if (looked > 0 && this.ahead.isLate()) {
+                break;
+            }
             if (Double.isNaN(value)) {
                 continue;
             }

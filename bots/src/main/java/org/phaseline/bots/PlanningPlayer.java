@@ -1,10 +1,8 @@
 package org.phaseline.bots;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.machine.Question;
 import org.phaseline.engine.machine.Runner;
@@ -20,9 +18,6 @@ final class PlanningPlayer implements Player {
      * @param blunders how often it answers at random, from 0 to 1
      */
     record Style(Budget budget, int scenarios, Horizon horizon, double blunders) {}
-
-    /** So many playouts tell how long one takes. */
-    private static final int MEASURED = 8;
 
     private final Runner runner;
     private final Evaluation evaluation;
@@ -66,6 +61,7 @@ final class PlanningPlayer implements Player {
         List<Candidate> candidates = all.size() == 1 ? all : repetition.without(seen, all);
         if (candidates.size() == 1) {
             plan = carried == null ? null : shifted(carried, random.part());
+            reason = all.size() == 1 ? "There is no other answer." : "I see nothing more to gain in this step.";
             return candidates.getFirst();
         }
         if (random.part() < style.blunders) {
@@ -75,11 +71,12 @@ final class PlanningPlayer implements Player {
         int scenarios =
                 (int) Math.max(1, Math.min(style.scenarios, style.budget.playouts() / (2L * candidates.size())));
         Lookahead ahead = new Lookahead(seen, runner, evaluation, style.horizon, scenarios, number);
+        style.budget.within().ifPresent(ahead::within);
         if (!ahead.canLook()) {
             return candidates.get(random.below(candidates.size()));
         }
-        long playouts = affordable(ahead, candidates);
-        PlanSearch search = new PlanSearch(ahead, random, playouts, scenarios, style.horizon.own());
+        PlanSearch search =
+                new PlanSearch(ahead, random, style.budget.playouts(), scenarios, style.horizon.own());
         PlanSearch.Found found = search.best(
                 planned(seen, candidates, carried), carried == null ? null : shifted(carried, random.part()));
         plan = found.best().plan;
@@ -98,20 +95,6 @@ final class PlanningPlayer implements Player {
         return sorted;
     }
 
-    /** As many playouts as the budget has, or as fit into its time when they take as long as the first ones. */
-    private long affordable(Lookahead ahead, List<Candidate> candidates) {
-        Optional<Duration> within = style.budget.within();
-        if (within.isEmpty()) {
-            return style.budget.playouts();
-        }
-        long begun = System.nanoTime();
-        for (int i = 0; i < MEASURED; i++) {
-            ahead.look(candidates.get(i % candidates.size()), new double[0], i);
-        }
-        long each = Math.max(1, (System.nanoTime() - begun) / MEASURED);
-        return Math.max(1, Math.min(style.budget.playouts(), within.get().toNanos() / each));
-    }
-
     /** The rest of a plan after its first answer, with another at its end. */
     private static double[] shifted(double[] plan, double last) {
         double[] rest = new double[plan.length];
@@ -126,9 +109,13 @@ final class PlanningPlayer implements Player {
             return "";
         }
         String expects = "I judge my chances at " + percent(value) + " after this";
-        return found.next() == null || Double.isNaN(found.next().value)
-                ? expects + "."
-                : expects + ", and at " + percent(found.next().value) + " after the next best.";
+        if (found.next() == null || Double.isNaN(found.next().value)) {
+            return expects + ".";
+        }
+        String next = percent(found.next().value);
+        return next.equals(percent(value))
+                ? expects + "; other answers look about as good."
+                : expects + ", and at " + next + " after the next best.";
     }
 
     private static String percent(double value) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.phaseline.bots.BotLevel;
@@ -13,8 +14,6 @@ import org.phaseline.session.BotSeat.BotAnswer;
 
 /** The bots that play seats of a table. One thread at a time lets them think. */
 final class TableBots {
-
-    private static final long HINT_SEED = 1;
 
     /** Who answers what. */
     record Move(int seat, BotAnswer answer) {}
@@ -30,6 +29,7 @@ final class TableBots {
 
     private final BotLibrary library;
     private final Map<Integer, BotSeat> bots = new TreeMap<>();
+    private final Map<Integer, SeatHints> hints = new ConcurrentHashMap<>();
 
     /** How often they were called since they last had nothing to do. */
     private final AtomicInteger calls = new AtomicInteger();
@@ -38,10 +38,9 @@ final class TableBots {
         this.library = library;
     }
 
-    /** The level of a hint, and the same hint for the same question. */
+    /** What would be a good answer for a seat. */
     Optional<BotAnswer> hint(Look look, int seat) {
-        return new BotSeat(look.umpire(), library.players(look.umpire().rulebook()), seat, BotLevel.NORMAL, HINT_SEED)
-                .decide(look);
+        return hints.computeIfAbsent(seat, SeatHints::new).hint(look, library);
     }
 
     /** Something has changed; whether they have to be given a thread. */
