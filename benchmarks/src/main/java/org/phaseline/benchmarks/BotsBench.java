@@ -56,6 +56,15 @@ final class BotsBench {
         this.kept = kept;
     }
 
+    /** What is wrong with the settings, in one sentence. */
+    static Optional<String> problem(List<String> args) {
+        return args.stream()
+                .filter(arg -> !arg.matches("(games|threads)=[1-9]\\d{0,5}|budget=\\d+(\\.\\d+)?|(only|pair|kept)=.+"))
+                .findFirst()
+                .map(arg -> "'" + arg + "' is no setting of bench bots: give games=200, budget=1, threads=2, only=GAME,GAME,"
+                        + " pair=normal-random,hard-normal or kept=FILE.");
+    }
+
     /** The table, line by line; progress goes to the error stream. */
     static List<String> measure(List<String> args) throws IOException, InterruptedException {
         int games = Integer.parseInt(value(args, "games").orElse("200"));

@@ -1,8 +1,7 @@
 package org.phaseline.bots;
 
 /** How near the pieces of a side are to the nearest of what they could go to: enemies, pieces of another kind, spaces of one sort. */
-record Nearness(
-        String name, PieceFeatures owned, Distances distances, Targets targets, double worth, boolean compared)
+record Nearness(String name, PieceFeatures owned, Distances distances, Targets targets, double worth)
         implements Feature {
 
     /** The spaces to go to; so many are filled in. */

@@ -48,13 +48,13 @@ final class PlaceFeatures {
             }
             if (other.side() >= 0) {
                 PieceFeatures theirs = new PieceFeatures(other, outline.parties(), relevance);
-                features.add(new Nearness(
+                Nearness near = new Nearness(
                         kind.name() + " near enemy " + other.name(),
                         owned,
                         distances,
                         (slots, side, spaces) -> enemies(theirs, other, slots, side, spaces),
-                        ENEMIES,
-                        false));
+                        ENEMIES);
+                features.add(Approach.of(near, relevance.begun(), outline.parties().sides()));
             } else {
                 features.addAll(things(kind, owned, distances, other));
             }
@@ -101,7 +101,7 @@ final class PlaceFeatures {
         List<Feature> features = new ArrayList<>();
         String name = kind.name() + " near " + other.name();
         features.add(new Nearness(
-                name, owned, distances, things(other, member -> true, null), SOMETHING, true));
+                name, owned, distances, things(other, member -> true, null), SOMETHING));
         for (StateField field : outline.state()) {
             if (!field.kind().equals(other.name()) || field.width() != 1 || !relevance.counts(field)) {
                 continue;
@@ -145,7 +145,7 @@ final class PlaceFeatures {
             Distances distances,
             Nearness.Targets targets,
             int most) {
-        into.add(new Nearness(name, owned, distances, targets, GOALS, true));
+        into.add(new Nearness(name, owned, distances, targets, GOALS));
         into.add(new Coverage(name + ", each", owned, distances, targets, most, COVERED));
     }
 
@@ -196,12 +196,11 @@ final class PlaceFeatures {
                         owned,
                         distances,
                         (slots, side, into) -> value == side ? targets.find(slots, side, into) : 0,
-                        counts ? GOALS : 0,
-                        true));
+                        counts ? GOALS : 0));
             } else if (goal) {
                 goals(features, called, owned, distances, targets, spaces.length);
             } else {
-                features.add(new Nearness(called, owned, distances, targets, 0, true));
+                features.add(new Nearness(called, owned, distances, targets, 0));
             }
         }
         return features;
