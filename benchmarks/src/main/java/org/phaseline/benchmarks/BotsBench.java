@@ -61,7 +61,8 @@ final class BotsBench {
         return args.stream()
                 .filter(arg -> !arg.matches("(games|threads)=[1-9]\\d{0,5}|budget=\\d+(\\.\\d+)?|(only|pair|kept)=.+"))
                 .findFirst()
-                .map(arg -> "'" + arg + "' is no setting of bench bots: give games=200, budget=1, threads=2, only=GAME,GAME,"
+                .map(arg -> "'" + arg
+                        + "' is no setting of bench bots: give games=200, budget=1, threads=2, only=GAME,GAME,"
                         + " pair=normal-random,hard-normal or kept=FILE.");
     }
 
@@ -123,8 +124,10 @@ final class BotsBench {
         String name = setup.game + " " + setup.scenario + " " + pairing.name() + " " + playouts;
         long begun = System.nanoTime();
         MatchScore tally = new GamesInThreads(threads)
-                .play(games, game -> kept.orPlayed(name, game, () -> match.game(one, other, game, SEED)), now ->
-                        System.err.printf(
+                .play(
+                        games,
+                        game -> kept.orPlayed(name, game, () -> match.game(one, other, game, SEED)),
+                        now -> System.err.printf(
                                 Locale.ROOT,
                                 "%s: %d of %d games, %d won, %d lost, %d drawn%n",
                                 name,

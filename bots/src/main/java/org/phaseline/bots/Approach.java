@@ -9,7 +9,9 @@ record Approach(Nearness nearness, double[] begun) implements Feature {
     static Approach of(Nearness nearness, long[] begun, int sides) {
         return new Approach(
                 nearness,
-                IntStream.range(0, sides).mapToDouble(side -> nearness.of(begun, side)).toArray());
+                IntStream.range(0, sides)
+                        .mapToDouble(side -> nearness.of(begun, side))
+                        .toArray());
     }
 
     @Override

@@ -71,8 +71,9 @@ final class PieceFeatures {
                     worth(field, NUMBERS / Math.max(1, begun))));
         }
         own.stream().filter(this::isOrder).forEach(field -> features.add(asBegun(field)));
-        features.addAll(products(
-                sums.stream().filter(field -> form(field) == ValueType.Form.NUMBER).toList()));
+        features.addAll(products(sums.stream()
+                .filter(field -> form(field) == ValueType.Form.NUMBER)
+                .toList()));
         return features;
     }
 
@@ -125,7 +126,8 @@ final class PieceFeatures {
         return form(field) == ValueType.Form.WORD
                 && field.slot() != kind.facing()
                 && field.type().words().size() <= MOST_WORDS
-                && LongStream.range(0, members()).allMatch(i -> relevance.begun()[field.slot() + (int) i] == begun(field));
+                && LongStream.range(0, members())
+                        .allMatch(i -> relevance.begun()[field.slot() + (int) i] == begun(field));
     }
 
     private long begun(StateField field) {

@@ -54,7 +54,8 @@ final class PlaceFeatures {
                         distances,
                         (slots, side, spaces) -> enemies(theirs, other, slots, side, spaces),
                         ENEMIES);
-                features.add(Approach.of(near, relevance.begun(), outline.parties().sides()));
+                features.add(
+                        Approach.of(near, relevance.begun(), outline.parties().sides()));
             } else {
                 features.addAll(things(kind, owned, distances, other));
             }
@@ -100,8 +101,7 @@ final class PlaceFeatures {
     private List<Feature> things(PieceKind kind, PieceFeatures owned, Distances distances, PieceKind other) {
         List<Feature> features = new ArrayList<>();
         String name = kind.name() + " near " + other.name();
-        features.add(new Nearness(
-                name, owned, distances, things(other, member -> true, null), SOMETHING));
+        features.add(new Nearness(name, owned, distances, things(other, member -> true, null), SOMETHING));
         for (StateField field : outline.state()) {
             if (!field.kind().equals(other.name()) || field.width() != 1 || !relevance.counts(field)) {
                 continue;
@@ -111,21 +111,14 @@ final class PlaceFeatures {
             if (held == null && (values.isEmpty() || field.type().form() != ValueType.Form.WORD)) {
                 continue;
             }
-            IntPredicate those =
-                    member -> held != null || values.contains(rulebook.initial()[field.slot() + member]);
-            goals(
-                    features,
-                    name + " by " + field.name(),
-                    owned,
-                    distances,
-                    things(other, those, held),
-                    (int) IntStream.range(0, other.members().size()).filter(those).count());
+            IntPredicate those = member -> held != null || values.contains(rulebook.initial()[field.slot() + member]);
+            goals(features, name + " by " + field.name(), owned, distances, things(other, those, held), (int)
+                    IntStream.range(0, other.members().size()).filter(those).count());
         }
         return features;
     }
 
-    private static Nearness.Targets things(
-            PieceKind kind, IntPredicate those, @Nullable Holdings held) {
+    private static Nearness.Targets things(PieceKind kind, IntPredicate those, @Nullable Holdings held) {
         int[] members = IntStream.range(0, kind.members().size()).filter(those).toArray();
         return (slots, side, spaces) -> {
             int found = 0;

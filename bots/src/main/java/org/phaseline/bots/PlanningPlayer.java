@@ -75,8 +75,7 @@ final class PlanningPlayer implements Player {
         if (!ahead.canLook()) {
             return candidates.get(random.below(candidates.size()));
         }
-        PlanSearch search =
-                new PlanSearch(ahead, random, style.budget.playouts(), scenarios, style.horizon.own());
+        PlanSearch search = new PlanSearch(ahead, random, style.budget.playouts(), scenarios, style.horizon.own());
         PlanSearch.Found found = search.best(
                 planned(seen, candidates, carried), carried == null ? null : shifted(carried, random.part()));
         plan = found.best().plan;
@@ -91,7 +90,10 @@ final class PlanningPlayer implements Player {
         }
         List<Candidate> sorted = new ArrayList<>(candidates);
         sorted.sort(Comparator.comparing(candidate -> candidate.waits()
-                || candidate.item() != PlanGene.of(carried[0], seen.questions().get(candidate.question()).items())));
+                || candidate.item()
+                        != PlanGene.of(
+                                carried[0],
+                                seen.questions().get(candidate.question()).items())));
         return sorted;
     }
 

@@ -30,8 +30,7 @@ final class SeatHints {
             return Optional.of(given);
         }
         if (bot == null || last == null || !last.umpire().equals(look.umpire())) {
-            bot = new BotSeat(
-                    look.umpire(), library.players(look.umpire().rulebook()), seat, BotLevel.NORMAL, SEED);
+            bot = new BotSeat(look.umpire(), library.players(look.umpire().rulebook()), seat, BotLevel.NORMAL, SEED);
         }
         last = look;
         given = bot.decide(look).orElse(null);

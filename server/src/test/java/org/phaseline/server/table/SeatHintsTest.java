@@ -43,7 +43,10 @@ class SeatHintsTest {
                       3 "Count" (3)        automatic if gameTurn is lastGameTurn
                         if Red.points > 10: end game won by Red
                         end game drawn
-                    """), "", List.of(), List.of()).rulebook().orElseThrow();
+                    """), "", List.of(), List.of())
+            .rulebook()
+            .orElseThrow();
+
     private final Umpire umpire =
             new Umpire(rulebook, Seats.ofSides(rulebook.outline().parties()), new QuickDice(1), false);
     private final SeatHints hints = new SeatHints(0);
