@@ -139,7 +139,7 @@ final class PlaceFeatures {
             Nearness.Targets targets,
             int most) {
         into.add(new Nearness(name, owned, distances, targets, GOALS));
-        into.add(new Coverage(name + ", each", owned, distances, targets, most, COVERED));
+        into.add(new PlaceCoverage(name + ", each", owned, distances, targets, most, COVERED));
     }
 
     private @Nullable Holdings heldBy(StateField field) {

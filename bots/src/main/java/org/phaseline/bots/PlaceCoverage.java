@@ -1,7 +1,8 @@
 package org.phaseline.bots;
 
 /** How near a side's nearest piece is to each of the places that count, so that it goes to all of them and not to one alone. */
-record Coverage(String name, PieceFeatures owned, Distances distances, Nearness.Targets targets, int most, double worth)
+record PlaceCoverage(
+        String name, PieceFeatures owned, Distances distances, Nearness.Targets targets, int most, double worth)
         implements Feature {
 
     @Override
