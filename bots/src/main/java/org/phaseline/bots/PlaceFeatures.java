@@ -20,9 +20,9 @@ final class PlaceFeatures {
     /** A sort of space that covers more than this part of the board is no place to go to. */
     private static final double RARE = 0.15;
 
-    private static final double ENEMIES = 0.5;
+    private static final double ENEMIES = 0.4;
     private static final double GOALS = 0.6;
-    private static final double COVERED = 1.2;
+    private static final double COVERED = 2;
     private static final double SOMETHING = 0.05;
 
     private final CompiledRulebook rulebook;
