@@ -41,7 +41,9 @@ public final class Bench {
             return;
         }
         if (args.length > 0 && args[0].equals("bots")) {
-            List<String> figures = BotsBench.measure(List.of(args).subList(1, args.length));
+            List<String> settings = List.of(args).subList(1, args.length);
+            BotsBench.problem(settings).ifPresent(Bench::refuse);
+            List<String> figures = BotsBench.measure(settings);
             System.out.println(machine() + "\n\n" + String.join("\n", figures));
             return;
         }

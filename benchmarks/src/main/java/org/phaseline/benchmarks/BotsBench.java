@@ -1,8 +1,11 @@
 package org.phaseline.benchmarks;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.phaseline.bots.BotLevel;
 import org.phaseline.bots.Budget;
 import org.phaseline.bots.LevelMatch;
@@ -12,15 +15,22 @@ import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.games.Games;
 import org.phaseline.language.Loader;
 
-/** How well the levels of the bots play against each other: {@code bench bots [games] [part of the budget]}. */
+/**
+ * How well the levels of the bots play against each other: {@code bench bots [games=200] [budget=1] [only=legions,drum]
+ * [pair=normal-random,hard-normal] [threads=2] [kept=FILE]}. Games that a file keeps from before are not played again.
+ */
 final class BotsBench {
 
-    private static final int GAMES = 200;
     private static final long MOST_ANSWERS = 20_000;
+    private static final long SEED = 1;
 
     private record Setup(String game, String scenario) {}
 
-    private record Pairing(BotLevel one, BotLevel other, double goal) {}
+    private record Pairing(BotLevel one, BotLevel other, double goal) {
+        String name() {
+            return one.word() + "-" + other.word();
+        }
+    }
 
     private static final List<Setup> SETUPS = List.of(
             new Setup("legions", "Duel"),
@@ -34,48 +44,106 @@ final class BotsBench {
             new Pairing(BotLevel.NORMAL, BotLevel.EASY, 0.70),
             new Pairing(BotLevel.HARD, BotLevel.NORMAL, 0.70));
 
-    private BotsBench() {}
+    private final int games;
+    private final double part;
+    private final int threads;
+    private final KeptGames kept;
+
+    private BotsBench(int games, double part, int threads, KeptGames kept) {
+        this.games = games;
+        this.part = part;
+        this.threads = threads;
+        this.kept = kept;
+    }
+
+    /** What is wrong with the settings, in one sentence. */
+    static Optional<String> problem(List<String> args) {
+        return args.stream()
+                .filter(arg -> !arg.matches("(games|threads)=[1-9]\\d{0,5}|budget=\\d+(\\.\\d+)?|(only|pair|kept)=.+"))
+                .findFirst()
+                .map(arg -> "'" + arg
+                        + "' is no setting of bench bots: give games=200, budget=1, threads=2, only=GAME,GAME,"
+                        + " pair=normal-random,hard-normal or kept=FILE.");
+    }
 
     /** The table, line by line; progress goes to the error stream. */
-    static List<String> measure(List<String> args) {
-        int games = args.isEmpty() ? GAMES : Integer.parseInt(args.getFirst());
-        double part = args.size() < 2 ? 1 : Double.parseDouble(args.get(1));
+    static List<String> measure(List<String> args) throws IOException, InterruptedException {
+        int games = Integer.parseInt(value(args, "games").orElse("200"));
+        double part = Double.parseDouble(value(args, "budget").orElse("1"));
+        int threads = Integer.parseInt(value(args, "threads").orElse("2"));
+        List<String> only = value(args, "only").map(BotsBench::words).orElse(List.of());
+        List<String> pairs = value(args, "pair").map(BotsBench::words).orElse(List.of());
+        KeptGames kept = new KeptGames(value(args, "kept").map(Path::of));
+        BotsBench bench = new BotsBench(games, part, threads, kept);
         List<String> lines = new ArrayList<>();
-        lines.add("| game | players | games | won | lost | drawn | of the decided | 95 % | goal | a game |");
-        lines.add("|---|---|--:|--:|--:|--:|--:|---|--:|--:|");
+        lines.add("| game | players | playouts | games | won | lost | drawn | of the decided | 95 % | goal | a game |");
+        lines.add("|---|---|---|--:|--:|--:|--:|--:|---|--:|--:|");
         for (Setup setup : SETUPS) {
-            CompiledRulebook rulebook = Loader.load(
-                            Games.text(Games.find(setup.game).orElseThrow()), setup.scenario, List.of(), List.of())
-                    .rulebook()
-                    .orElseThrow();
-            LevelMatch match = new LevelMatch(rulebook, new Players(rulebook), MOST_ANSWERS);
-            for (Pairing pairing : PAIRINGS) {
-                long begun = System.nanoTime();
-                MatchScore tally = match.play(
-                        contender(pairing.one, part),
-                        contender(pairing.other, part),
-                        games,
-                        1,
-                        now -> System.err.printf(Locale.ROOT, "%s: %d of %d games%n", setup.game, now.games(), games));
-                lines.add(line(setup, pairing, tally, (System.nanoTime() - begun) / 1e9 / games));
+            if (only.isEmpty() || only.contains(setup.game)) {
+                lines.addAll(bench.lines(setup, pairs));
             }
         }
         return lines;
     }
 
-    private static LevelMatch.Contender contender(BotLevel level, double part) {
+    private static List<String> words(String text) {
+        return List.of(text.split(",", -1));
+    }
+
+    private static Optional<String> value(List<String> args, String name) {
+        return args.stream()
+                .filter(arg -> arg.startsWith(name + "="))
+                .map(arg -> arg.substring(name.length() + 1))
+                .findFirst();
+    }
+
+    private List<String> lines(Setup setup, List<String> pairs) throws IOException, InterruptedException {
+        CompiledRulebook rulebook = Loader.load(
+                        Games.text(Games.find(setup.game).orElseThrow()), setup.scenario, List.of(), List.of())
+                .rulebook()
+                .orElseThrow();
+        LevelMatch match = new LevelMatch(rulebook, new Players(rulebook), MOST_ANSWERS);
+        List<String> lines = new ArrayList<>();
+        for (Pairing pairing : PAIRINGS) {
+            if (pairs.isEmpty() || pairs.contains(pairing.name())) {
+                lines.add(line(setup, pairing, match));
+            }
+        }
+        return lines;
+    }
+
+    private LevelMatch.Contender contender(BotLevel level) {
         return new LevelMatch.Contender(
                 level, Budget.playouts(Math.max(1, (long) (level.budget().playouts() * part))));
     }
 
-    private static String line(Setup setup, Pairing pairing, MatchScore tally, double seconds) {
+    private String line(Setup setup, Pairing pairing, LevelMatch match) throws IOException, InterruptedException {
+        LevelMatch.Contender one = contender(pairing.one);
+        LevelMatch.Contender other = contender(pairing.other);
+        String playouts = one.budget().playouts() + " v " + other.budget().playouts();
+        String name = setup.game + " " + setup.scenario + " " + pairing.name() + " " + playouts;
+        long begun = System.nanoTime();
+        MatchScore tally = new GamesInThreads(threads)
+                .play(
+                        games,
+                        game -> kept.orPlayed(name, game, () -> match.game(one, other, game, SEED)),
+                        now -> System.err.printf(
+                                Locale.ROOT,
+                                "%s: %d of %d games, %d won, %d lost, %d drawn%n",
+                                name,
+                                now.games(),
+                                games,
+                                now.won(),
+                                now.lost(),
+                                now.drawn()));
         return String.format(
                 Locale.ROOT,
-                "| %s, %s | %s v %s | %d | %d | %d | %d | %.1f %% | %.1f to %.1f %% | %.0f %% | %.1f s |",
+                "| %s, %s | %s v %s | %s | %d | %d | %d | %d | %.1f %% | %.1f to %.1f %% | %.0f %% | %.1f s |",
                 setup.game,
                 setup.scenario,
                 pairing.one.word(),
                 pairing.other.word(),
+                playouts,
                 tally.games(),
                 tally.won(),
                 tally.lost(),
@@ -84,6 +152,6 @@ final class BotsBench {
                 100 * tally.least(),
                 100 * tally.most(),
                 100 * pairing.goal,
-                seconds);
+                (System.nanoTime() - begun) / 1e9 / games);
     }
 }

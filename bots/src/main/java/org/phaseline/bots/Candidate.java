@@ -20,6 +20,11 @@ record Candidate(int question, String id, long item) {
         return item == Menu.PASS;
     }
 
+    /** The same at another time, when the question has another id. */
+    boolean isSameAnswer(Candidate other) {
+        return question == other.question && item == other.item;
+    }
+
     /** All there are, in the order of the menus. Whoever has decided under seal stays with it. */
     static List<Candidate> of(SeatPosition seen) {
         List<Candidate> all = new ArrayList<>();

@@ -5,7 +5,7 @@ import org.phaseline.boards.Board;
 import org.phaseline.boards.MeasuredTable;
 import org.phaseline.boards.SpaceBoard;
 
-/** How far apart two spaces of a board are, in parts of what counts as near: 1 is right there, 0 is far away. */
+/** How far apart two spaces of a board are, from 1 for right there to 0 for far away. */
 final class Distances {
 
     /** Larger boards are not kept as a table. */
@@ -13,18 +13,22 @@ final class Distances {
 
     private final Board board;
     private final double near;
+    private final double far;
     private final byte @Nullable [] table;
 
     Distances(Board board) {
         this.board = board;
         this.near = Math.max(4, (board.columns() + board.rows()) / 3.0);
+        this.far = Math.max(2 * near, board.columns() + board.rows());
         this.table = board instanceof SpaceBoard && board.spaces() <= MOST_SPACES
                 ? new byte[board.spaces() * board.spaces()]
                 : null;
     }
 
+    /** Every step counts, also from far away; the last ones count most. */
     double nearness(int from, int to) {
-        return Math.max(0, 1 - distance(from, to) / near);
+        double distance = distance(from, to);
+        return 0.5 * Math.max(0, 1 - distance / near) + 0.5 * Math.max(0, 1 - distance / far);
     }
 
     private double distance(int from, int to) {

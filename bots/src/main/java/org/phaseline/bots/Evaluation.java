@@ -66,6 +66,9 @@ final class Evaluation {
 
     /** By how much a side is ahead of the average of the others, in units of the feature's scale. */
     double lead(Feature feature, long[] slots, int side) {
+        if (!feature.compared()) {
+            return feature.of(slots, side) / feature.scale();
+        }
         double others = 0;
         int count = 0;
         for (int other = 0; other < parties.sides(); other++) {

@@ -14,4 +14,9 @@ interface Feature {
 
     /** About how large it can be, so that features can be compared. */
     double scale();
+
+    /** Whether it is good to have more of it than others; what all have alike, such as being near each other, counts for itself. */
+    default boolean compared() {
+        return true;
+    }
 }

@@ -27,25 +27,28 @@ public final class LevelMatch {
     /** Plays so many games; {@code progress} is told after each. */
     public MatchScore play(Contender one, Contender other, int games, long seed, Consumer<MatchScore> progress) {
         MatchScore tally = MatchScore.NONE;
-        int seats = arena.seats().all().size();
         for (int game = 0; game < games; game++) {
-            int first = game % seats;
-            // The same dice for each way round.
-            long number = Randomness.derived(seed, game / seats);
-            List<Player> sitting = new ArrayList<>();
-            for (int seat = 0; seat < seats; seat++) {
-                Contender contender = seat == first ? one : other;
-                sitting.add(
-                        players.player(contender.level, Randomness.derived(number, 1_000L + seat), contender.budget));
-            }
-            Arena.Result result = arena.play(sitting, number);
-            boolean won = (result.winners() >>> first & 1) != 0;
-            tally = tally.plus(
-                    result.winners() == 0
-                            ? new MatchScore(0, 0, 1)
-                            : won ? new MatchScore(1, 0, 0) : new MatchScore(0, 1, 0));
+            tally = tally.plus(game(one, other, game, seed));
             progress.accept(tally);
         }
         return tally;
+    }
+
+    /** Plays the game with a number, whose course follows from that and the seed; several threads may do so at once. */
+    public MatchScore game(Contender one, Contender other, int game, long seed) {
+        int seats = arena.seats().all().size();
+        int first = game % seats;
+        // The same dice for each way round.
+        long number = Randomness.derived(seed, game / seats);
+        List<Player> sitting = new ArrayList<>();
+        for (int seat = 0; seat < seats; seat++) {
+            Contender contender = seat == first ? one : other;
+            sitting.add(players.player(contender.level, Randomness.derived(number, 1_000L + seat), contender.budget));
+        }
+        Arena.Result result = arena.play(sitting, number);
+        boolean won = (result.winners() >>> first & 1) != 0;
+        return result.winners() == 0
+                ? new MatchScore(0, 0, 1)
+                : won ? new MatchScore(1, 0, 0) : new MatchScore(0, 1, 0);
     }
 }

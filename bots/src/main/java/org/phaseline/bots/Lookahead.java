@@ -1,5 +1,6 @@
 package org.phaseline.bots;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.phaseline.engine.machine.EndlessRulebook;
@@ -16,10 +17,10 @@ import org.phaseline.engine.umpire.SeatPosition;
  */
 final class Lookahead {
 
-    /** Whoever may decline does so this often, instead of as often as anything else on the menu. */
-    private static final double DECLINES = 0.3;
-
     private static final int MOST_TRIED = 4;
+
+    /** What an answer costs: next to nothing. */
+    private static final double AN_ANSWER = 1e-5;
 
     private final SeatPosition seen;
     private final Runner runner;
@@ -32,6 +33,8 @@ final class Lookahead {
     private final List<Position> samples = new ArrayList<>();
     private Sandbox sandbox;
     private long playouts;
+    private boolean timed;
+    private long deadline;
 
     Lookahead(SeatPosition seen, Runner runner, Evaluation evaluation, Horizon horizon, int samples, long seed) {
         this.seen = seen;
@@ -70,6 +73,17 @@ final class Lookahead {
     /** Whether any position was found that could be the real one. */
     boolean canLook() {
         return !samples.isEmpty();
+    }
+
+    /** From now on there is only so much time. */
+    void within(Duration time) {
+        deadline = System.nanoTime() + time.toNanos();
+        timed = true;
+    }
+
+    /** Whether the time is up, where there is a limit. */
+    boolean isLate() {
+        return timed && System.nanoTime() - deadline >= 0;
     }
 
     /** How many playouts were made. */
@@ -139,7 +153,8 @@ final class Lookahead {
                 others++;
             }
         }
-        return evaluation.of(sandbox.position(), side);
+        // Of two ways to the same, the shorter.
+        return evaluation.of(sandbox.position(), side) - own * AN_ANSWER;
     }
 
     /** A question that play waits for and that has an answer, if it is not the only one; or -1. */
@@ -160,13 +175,6 @@ final class Lookahead {
             return menu.item(0);
         }
         int declining = menu.item(size - 1) == Menu.PASS ? size - 1 : menu.item(0) == Menu.PASS ? 0 : -1;
-        if (declining < 0) {
-            return menu.item((int) (gene * size));
-        }
-        if (gene < DECLINES) {
-            return Menu.PASS;
-        }
-        int other = (int) ((gene - DECLINES) / (1 - DECLINES) * (size - 1));
-        return menu.item(declining == 0 ? other + 1 : other);
+        return menu.item(PlanGene.index(gene, size, declining));
     }
 }

@@ -1,9 +1,7 @@
 package org.phaseline.bots;
 
-import org.phaseline.engine.outline.PieceKind;
-
 /** How near the pieces of a side are to the nearest of what they could go to: enemies, pieces of another kind, spaces of one sort. */
-record Nearness(String name, PieceKind kind, PieceFeatures owned, Distances distances, Targets targets, double worth)
+record Nearness(String name, PieceFeatures owned, Distances distances, Targets targets, double worth)
         implements Feature {
 
     /** The spaces to go to; so many are filled in. */
@@ -11,11 +9,11 @@ record Nearness(String name, PieceKind kind, PieceFeatures owned, Distances dist
         int find(long[] slots, int side, int[] spaces);
     }
 
-    private static final int MOST = 128;
+    static final int MOST = 128;
 
     @Override
     public double scale() {
-        return Math.max(1, kind.members().size() / 2.0);
+        return Math.max(1, owned.members() / 2.0);
     }
 
     @Override
@@ -23,10 +21,10 @@ record Nearness(String name, PieceKind kind, PieceFeatures owned, Distances dist
         int[] spaces = new int[MOST];
         int found = targets.find(slots, side, spaces);
         double sum = 0;
-        for (int i = 0; found > 0 && i < kind.members().size(); i++) {
+        for (int i = 0; found > 0 && i < owned.members(); i++) {
             if (owned.belongs(slots, i, side)) {
                 double best = 0;
-                int at = (int) slots[kind.at() + i];
+                int at = owned.at(slots, i);
                 for (int j = 0; j < found; j++) {
                     best = Math.max(best, distances.nearness(at, spaces[j]));
                 }

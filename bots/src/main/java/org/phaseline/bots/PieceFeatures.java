@@ -2,61 +2,42 @@ package org.phaseline.bots;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
+import java.util.stream.LongStream;
 import org.phaseline.engine.outline.Parties;
 import org.phaseline.engine.outline.PieceKind;
 import org.phaseline.engine.outline.StateField;
 import org.phaseline.engine.outline.ValueType;
 
-/** What the pieces of a kind that belong to a side add up to: how many stand on the board, and the sum of each of their numbers and flags. */
+/**
+ * What the pieces of a kind that belong to a side add up to: how many stand on the board, the sum of each of their numbers, flags and sets,
+ * and how many are still as they began. What pieces begin with is good to have; of what they begin without nothing is known.
+ */
 final class PieceFeatures {
+
+    /** What all numbers of a kind count together, beside the pieces themselves. */
+    private static final double NUMBERS = 1.5;
+
+    private static final double DECISIVE = 1.5;
+    private static final double AS_BEGUN = 0.5;
+    private static final int MOST_WORDS = 8;
+    private static final int MOST_MULTIPLIED = 6;
 
     private final PieceKind kind;
     private final int[] sideOf;
-    private final Set<String> decisive;
+    private final Relevance relevance;
 
-    /** @param decisive the names of fields that decide who wins */
-    PieceFeatures(PieceKind kind, Parties parties, Set<String> decisive) {
+    PieceFeatures(PieceKind kind, Parties parties, Relevance relevance) {
         this.kind = kind;
         this.sideOf = parties.all().stream().mapToInt(party -> party.side()).toArray();
-        this.decisive = decisive;
+        this.relevance = relevance;
     }
 
-    List<Feature> of(List<StateField> state) {
-        List<Feature> features = new ArrayList<>();
-        int members = kind.members().size();
-        features.add(new Count(kind.name() + " there", kind.at() < 0 ? 0 : 1, Math.max(1, members / 2.0)));
-        List<StateField> numbers = state.stream()
-                .filter(field -> field.kind().equals(kind.name()) && field.width() == 1)
-                .filter(field -> switch (field.type().form()) {
-                    case NUMBER, LEDGER, FLAG -> true;
-                    case WORD, SET -> false;
-                })
-                .toList();
-        for (StateField field : numbers) {
-            features.add(new Sum(field, members, worth(field)));
-        }
-        List<StateField> large = numbers.stream()
-                .filter(field -> field.type().form() == ValueType.Form.NUMBER)
-                .toList();
-        for (int i = 0; i < large.size() && large.size() <= 6; i++) {
-            for (int j = i + 1; j < large.size(); j++) {
-                features.add(new Product(large.get(i), large.get(j), members));
-            }
-        }
-        return features;
+    int members() {
+        return kind.members().size();
     }
 
-    private double worth(StateField field) {
-        if (field.type().form() == ValueType.Form.FLAG || field.untold() || field.marker()) {
-            return 0;
-        }
-        return decisive.contains(FeatureSet.called(field)) ? 1.5 : 0.7;
-    }
-
-    private static double range(StateField field) {
-        long high = field.type().high();
-        return high > 0 && high <= 1_000 ? high : 10;
+    int at(long[] slots, int member) {
+        return (int) slots[kind.at() + member];
     }
 
     boolean belongs(long[] slots, int member, int side) {
@@ -67,114 +48,117 @@ final class PieceFeatures {
                 && (kind.at() < 0 || slots[kind.at() + member] >= 0);
     }
 
-    private final class Count implements Feature {
-
-        private final String name;
-        private final double worth;
-        private final double scale;
-
-        Count(String name, double worth, double scale) {
-            this.name = name;
-            this.worth = worth;
-            this.scale = scale;
+    List<Feature> of(List<StateField> state) {
+        List<Feature> features = new ArrayList<>();
+        features.add(new Summed(
+                kind.name() + " there",
+                this,
+                (slots, member) -> 1,
+                Math.max(1, members() / 2.0),
+                kind.at() < 0 ? 0 : 1));
+        List<StateField> own = state.stream()
+                .filter(field -> field.kind().equals(kind.name()) && field.width() == 1)
+                .filter(field -> field.slot() != kind.side() && field.slot() != kind.at())
+                .toList();
+        List<StateField> sums = own.stream().filter(PieceFeatures::isSummed).toList();
+        long begun = sums.stream().filter(this::isGood).count();
+        for (StateField field : sums) {
+            features.add(new Summed(
+                    Relevance.called(field),
+                    this,
+                    amount(field),
+                    scale(field),
+                    worth(field, NUMBERS / Math.max(1, begun))));
         }
-
-        @Override
-        public String name() {
-            return name;
-        }
-
-        @Override
-        public double worth() {
-            return worth;
-        }
-
-        @Override
-        public double scale() {
-            return scale;
-        }
-
-        @Override
-        public double of(long[] slots, int side) {
-            int count = 0;
-            for (int i = 0; i < kind.members().size(); i++) {
-                count += belongs(slots, i, side) ? 1 : 0;
-            }
-            return count;
-        }
+        own.stream().filter(this::isOrder).forEach(field -> features.add(asBegun(field)));
+        features.addAll(products(sums.stream()
+                .filter(field -> form(field) == ValueType.Form.NUMBER)
+                .toList()));
+        return features;
     }
 
-    private final class Sum implements Feature {
-
-        private final StateField field;
-        private final int members;
-        private final double worth;
-
-        Sum(StateField field, int members, double worth) {
-            this.field = field;
-            this.members = members;
-            this.worth = worth;
-        }
-
-        @Override
-        public String name() {
-            return FeatureSet.called(field);
-        }
-
-        @Override
-        public double worth() {
-            return worth;
-        }
-
-        @Override
-        public double scale() {
-            return Math.max(1, range(field) * members / 2);
-        }
-
-        @Override
-        public double of(long[] slots, int side) {
-            double sum = 0;
-            for (int i = 0; i < members; i++) {
-                sum += belongs(slots, i, side) ? slots[field.slot() + i] : 0;
-            }
-            return sum;
-        }
+    private static ValueType.Form form(StateField field) {
+        return field.type().form();
     }
 
-    private final class Product implements Feature {
+    private static boolean isSummed(StateField field) {
+        return switch (form(field)) {
+            case NUMBER, LEDGER, FLAG, SET -> true;
+            case WORD -> false;
+        };
+    }
 
-        private final StateField one;
-        private final StateField other;
-        private final int members;
+    private static Summed.Amount amount(StateField field) {
+        return form(field) == ValueType.Form.SET
+                ? (slots, member) -> Long.bitCount(slots[field.slot() + member])
+                : (slots, member) -> slots[field.slot() + member];
+    }
 
-        Product(StateField one, StateField other, int members) {
-            this.one = one;
-            this.other = other;
-            this.members = members;
+    /** What all pieces begin with, shared among two. */
+    private double scale(StateField field) {
+        double begun = 0;
+        for (int i = 0; i < members(); i++) {
+            begun += Math.abs(amount(field).of(relevance.begun(), i));
         }
+        long high = form(field) == ValueType.Form.SET ? 4 : field.type().high();
+        double range = high > 0 && high <= 1_000 ? high : 10;
+        return Math.max(1, begun > 0 ? begun / 2 : range * members() / 2);
+    }
 
-        @Override
-        public String name() {
-            return FeatureSet.called(one) + " x " + other.name();
-        }
+    private boolean isGood(StateField field) {
+        return form(field) != ValueType.Form.FLAG
+                && !field.untold()
+                && !field.marker()
+                && LongStream.range(0, members()).anyMatch(i -> relevance.begun()[field.slot() + (int) i] != 0);
+    }
 
-        @Override
-        public double worth() {
+    private double worth(StateField field, double each) {
+        boolean number = form(field) == ValueType.Form.NUMBER || form(field) == ValueType.Form.LEDGER;
+        boolean counts = relevance.isDecisive(field) || relevance.isHelpful(field) && (number || isGood(field));
+        if (form(field) == ValueType.Form.FLAG || field.untold() || field.marker()) {
             return 0;
         }
+        return (isGood(field) ? each : 0) + (counts ? DECISIVE : 0);
+    }
 
-        @Override
-        public double scale() {
-            return Math.max(1, range(one) * range(other) * members / 2);
-        }
+    /** A word that tells in which order a piece is, and that counts: morale, formation. */
+    private boolean isOrder(StateField field) {
+        return form(field) == ValueType.Form.WORD
+                && field.slot() != kind.facing()
+                && field.type().words().size() <= MOST_WORDS
+                && LongStream.range(0, members())
+                        .allMatch(i -> relevance.begun()[field.slot() + (int) i] == begun(field));
+    }
 
-        @Override
-        public double of(long[] slots, int side) {
-            double sum = 0;
-            for (int i = 0; i < members; i++) {
-                sum += belongs(slots, i, side) ? (double) slots[one.slot() + i] * slots[other.slot() + i] : 0;
+    private long begun(StateField field) {
+        return relevance.begun()[field.slot()];
+    }
+
+    private Feature asBegun(StateField field) {
+        long word = begun(field);
+        boolean counts = word >= 0 && (relevance.isDecisive(field) || relevance.isHelpful(field));
+        return new Summed(
+                Relevance.called(field) + " as at the beginning",
+                this,
+                (slots, member) -> slots[field.slot() + member] == word ? 1 : 0,
+                Math.max(1, members() / 2.0),
+                counts ? AS_BEGUN : 0);
+    }
+
+    private List<Feature> products(List<StateField> numbers) {
+        List<Feature> features = new ArrayList<>();
+        for (int i = 0; i < numbers.size() && numbers.size() <= MOST_MULTIPLIED; i++) {
+            for (int j = i + 1; j < numbers.size(); j++) {
+                StateField one = numbers.get(i);
+                StateField other = numbers.get(j);
+                features.add(new Summed(
+                        Relevance.called(one) + " x " + other.name(),
+                        this,
+                        (slots, member) -> (double) slots[one.slot() + member] * slots[other.slot() + member],
+                        Math.max(1, scale(one) * scale(other) / Math.max(1, members() / 2.0)),
+                        0));
             }
-            return sum;
         }
+        return features;
     }
 }

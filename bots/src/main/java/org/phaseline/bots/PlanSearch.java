@@ -17,6 +17,7 @@ final class PlanSearch {
         final Candidate candidate;
         double[] plan;
         double value = Double.NaN;
+        double @Nullable [] values;
 
         Line(Candidate candidate, double[] plan) {
             this.candidate = candidate;
@@ -28,6 +29,14 @@ final class PlanSearch {
     record Found(Line best, @Nullable Line next) {}
 
     private static final double CHANGED = 0.35;
+
+    /** So much better is clearly better. */
+    private static final double CLEAR = 0.2;
+
+    private static final double ALIKE = 1e-9;
+
+    /** In so many scenarios a plan may fall behind before it is given up. */
+    private static final int GIVEN_UP_AFTER = 2;
 
     private final Lookahead ahead;
     private final Randomness random;
@@ -47,7 +56,7 @@ final class PlanSearch {
         this.length = length;
     }
 
-    /** @param carried how the plan of the answer before goes on */
+    /** @param carried how the plan of the answer before goes on after this answer */
     Found best(List<Candidate> candidates, double @Nullable [] carried) {
         List<Line> lines = new ArrayList<>();
         for (Candidate candidate : few(candidates)) {
@@ -62,23 +71,37 @@ final class PlanSearch {
                 improve(line, Math.min(until, ahead.playouts() + each));
             }
             left.sort(BEST_FIRST);
+            if (isClear(left) || ahead.isLate()) {
+                break;
+            }
             left = new ArrayList<>(left.subList(0, Math.max(Math.min(2, left.size()), (left.size() + 1) / 2)));
         }
         return new Found(left.getFirst(), left.size() > 1 ? left.get(1) : null);
     }
 
-    /** What cannot be given anywhere comes last. */
-    private static final Comparator<Line> BEST_FIRST =
-            Comparator.comparingDouble((Line line) -> Double.isNaN(line.value) ? 1 : -line.value);
+    /** Whether more thought would hardly change anything: one answer is far better than all others, or none is better than another. */
+    private static boolean isClear(List<Line> sorted) {
+        if (sorted.size() < 2) {
+            return true;
+        }
+        double best = sorted.getFirst().value;
+        double worst = sorted.getLast().value;
+        return best - sorted.get(1).value > CLEAR || best - worst < ALIKE;
+    }
 
-    /** Of very many answers some, by chance, so that each is looked at often enough; to decline is always one of them. */
+    /** What cannot be given anywhere comes last. */
+    private static final Comparator<Line> BEST_FIRST = Comparator.comparingDouble(
+                    (Line line) -> Double.isNaN(line.value) ? 1 : -line.value)
+            .thenComparing(line -> !line.candidate.declines());
+
+    /** Of very many answers some, by chance, so that each is looked at often enough; the first, and to decline, are always among them. */
     private List<Candidate> few(List<Candidate> candidates) {
         int most = (int) Math.max(4, Math.min(candidates.size(), budget / (2L * scenarios)));
         if (candidates.size() <= most) {
             return candidates;
         }
         List<Candidate> some = new ArrayList<>(candidates);
-        for (int i = 0; i < most; i++) {
+        for (int i = 1; i < most; i++) {
             int other = i + random.below(some.size() - i);
             Candidate candidate = some.get(i);
             some.set(i, some.get(other));
@@ -117,33 +140,51 @@ final class PlanSearch {
     }
 
     private void improve(Line line, long until) {
-        if (Double.isNaN(line.value)) {
-            line.value = value(line.candidate, line.plan, Double.NEGATIVE_INFINITY);
-            if (Double.isNaN(line.value)) {
-                return;
-            }
+        if (line.values == null && ahead.playouts() > 0 && ahead.isLate()) {
+            return;
         }
-        while (ahead.playouts() < until) {
+        if (line.values == null) {
+            double[] values = new double[scenarios];
+            line.value = value(line.candidate, line.plan, values, null);
+            line.values = values;
+        }
+        if (Double.isNaN(line.value)) {
+            return;
+        }
+        double[] values = new double[scenarios];
+        while (ahead.playouts() < until && !ahead.isLate()) {
             double[] other = changed(line.plan);
-            double value = value(line.candidate, other, line.value);
+            double value = value(line.candidate, other, values, line.values);
             if (value >= line.value) {
+                double[] before = line.values;
                 line.value = value;
                 line.plan = other;
+                line.values = values;
+                values = before;
             }
         }
     }
 
-    /** The average over the scenarios; given up early when it is far from what there is already. */
-    private double value(Candidate candidate, double[] plan, double least) {
+    /** The average over the scenarios; given up early, and not a number, when it falls behind what there is in the same scenarios. */
+    private double value(Candidate candidate, double[] plan, double[] values, double @Nullable [] least) {
         double sum = 0;
+        double ahead = 0;
         int looked = 0;
         for (int scenario = 0; scenario < scenarios; scenario++) {
-            double value = ahead.look(candidate, plan, scenario);
-            if (!Double.isNaN(value)) {
-                sum += value;
-                looked++;
-                if (looked >= 2 && sum / looked + 0.6 / (looked + 1) < least) {
-                    return sum / looked;
+            double value = this.ahead.look(candidate, plan, scenario);
+            values[scenario] = value;
+            if (looked > 0 && this.ahead.isLate()) {
+                break;
+            }
+            if (Double.isNaN(value)) {
+                continue;
+            }
+            sum += value;
+            looked++;
+            if (least != null && !Double.isNaN(least[scenario])) {
+                ahead += value - least[scenario];
+                if (looked >= GIVEN_UP_AFTER && ahead < 0) {
+                    return Double.NaN;
                 }
             }
         }

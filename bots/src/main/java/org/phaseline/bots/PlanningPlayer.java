@@ -1,8 +1,8 @@
 package org.phaseline.bots;
 
-import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.machine.Question;
 import org.phaseline.engine.machine.Runner;
@@ -19,9 +19,6 @@ final class PlanningPlayer implements Player {
      */
     record Style(Budget budget, int scenarios, Horizon horizon, double blunders) {}
 
-    /** So many playouts tell how long one takes. */
-    private static final int MEASURED = 8;
-
     private final Runner runner;
     private final Evaluation evaluation;
     private final Style style;
@@ -30,6 +27,7 @@ final class PlanningPlayer implements Player {
     private long decisions;
 
     private double @Nullable [] plan;
+    private String reason = "";
 
     PlanningPlayer(Runner runner, Evaluation evaluation, Style style, long seed) {
         this.runner = runner;
@@ -50,54 +48,61 @@ final class PlanningPlayer implements Player {
                         i, question.items().get(random.below(question.items().size())), "");
             }
         }
-        List<Candidate> candidates = Candidate.of(seen);
+        Candidate chosen = choose(seen, random, number);
+        repetition.note(seen, chosen);
+        return chosen.waits() ? Decided.WAIT : new Decided(chosen.question(), chosen.item(), reason);
+    }
+
+    private Candidate choose(SeatPosition seen, Randomness random, long number) {
+        reason = "";
+        double[] carried = plan;
+        plan = null;
+        List<Candidate> all = Candidate.of(seen);
+        List<Candidate> candidates = all.size() == 1 ? all : repetition.without(seen, all);
         if (candidates.size() == 1) {
-            advance();
-            return decided(candidates.getFirst(), "");
-        }
-        Optional<Candidate> declining =
-                candidates.stream().filter(Candidate::declines).findFirst();
-        if (repetition.isNoticed(seen) && declining.isPresent()) {
-            plan = null;
-            return decided(declining.get(), "");
+            plan = carried == null ? null : shifted(carried, random.part());
+            reason = all.size() == 1 ? "There is no other answer." : "I see nothing more to gain in this step.";
+            return candidates.getFirst();
         }
         if (random.part() < style.blunders) {
-            plan = null;
-            return decided(candidates.get(random.below(candidates.size())), "");
+            return candidates.get(random.below(candidates.size()));
         }
         // With little to spend, a few scenarios looked at by all answers tell more than many looked at by some.
         int scenarios =
                 (int) Math.max(1, Math.min(style.scenarios, style.budget.playouts() / (2L * candidates.size())));
         Lookahead ahead = new Lookahead(seen, runner, evaluation, style.horizon, scenarios, number);
+        style.budget.within().ifPresent(ahead::within);
         if (!ahead.canLook()) {
-            return decided(candidates.get(random.below(candidates.size())), "");
+            return candidates.get(random.below(candidates.size()));
         }
-        long playouts = affordable(ahead, candidates);
-        PlanSearch search = new PlanSearch(ahead, random, playouts, scenarios, style.horizon.own());
-        PlanSearch.Found found = search.best(candidates, plan);
+        PlanSearch search = new PlanSearch(ahead, random, style.budget.playouts(), scenarios, style.horizon.own());
+        PlanSearch.Found found = search.best(
+                planned(seen, candidates, carried), carried == null ? null : shifted(carried, random.part()));
         plan = found.best().plan;
-        return decided(found.best().candidate, reason(found));
+        reason = reason(found);
+        return found.best().candidate;
     }
 
-    /** As many playouts as the budget has, or as fit into its time when they take as long as the first ones. */
-    private long affordable(Lookahead ahead, List<Candidate> candidates) {
-        Optional<Duration> within = style.budget.within();
-        if (within.isEmpty()) {
-            return style.budget.playouts();
+    /** What the plan of the answer before says comes first, and is kept where nothing is better. */
+    private static List<Candidate> planned(SeatPosition seen, List<Candidate> candidates, double @Nullable [] carried) {
+        if (carried == null) {
+            return candidates;
         }
-        long begun = System.nanoTime();
-        for (int i = 0; i < MEASURED; i++) {
-            ahead.look(candidates.get(i % candidates.size()), new double[0], i);
-        }
-        long each = Math.max(1, (System.nanoTime() - begun) / MEASURED);
-        return Math.max(1, Math.min(style.budget.playouts(), within.get().toNanos() / each));
+        List<Candidate> sorted = new ArrayList<>(candidates);
+        sorted.sort(Comparator.comparing(candidate -> candidate.waits()
+                || candidate.item()
+                        != PlanGene.of(
+                                carried[0],
+                                seen.questions().get(candidate.question()).items())));
+        return sorted;
     }
 
-    /** The next answer was the first of the plan. */
-    private void advance() {
-        if (plan != null) {
-            System.arraycopy(plan, 1, plan, 0, plan.length - 1);
-        }
+    /** The rest of a plan after its first answer, with another at its end. */
+    private static double[] shifted(double[] plan, double last) {
+        double[] rest = new double[plan.length];
+        System.arraycopy(plan, 1, rest, 0, plan.length - 1);
+        rest[plan.length - 1] = last;
+        return rest;
     }
 
     private static String reason(PlanSearch.Found found) {
@@ -106,16 +111,16 @@ final class PlanningPlayer implements Player {
             return "";
         }
         String expects = "I judge my chances at " + percent(value) + " after this";
-        return found.next() == null || Double.isNaN(found.next().value)
-                ? expects + "."
-                : expects + ", and at " + percent(found.next().value) + " after the next best.";
+        if (found.next() == null || Double.isNaN(found.next().value)) {
+            return expects + ".";
+        }
+        String next = percent(found.next().value);
+        return next.equals(percent(value))
+                ? expects + "; other answers look about as good."
+                : expects + ", and at " + next + " after the next best.";
     }
 
     private static String percent(double value) {
         return Math.round(100 * value) + " %";
-    }
-
-    private static Decided decided(Candidate candidate, String reason) {
-        return candidate.waits() ? Decided.WAIT : new Decided(candidate.question(), candidate.item(), reason);
     }
 }

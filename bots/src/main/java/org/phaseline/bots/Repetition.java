@@ -2,31 +2,64 @@ package org.phaseline.bots;
 
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.phaseline.engine.umpire.SeatPosition;
 
-/** Notices when a bot goes round in circles in a step that may be repeated, such as moving the same pieces to and fro. */
+/**
+ * Keeps a bot from going round in circles in a step that may be repeated, such as moving the same pieces to and fro: an answer that has led
+ * back to the same position is not given again, and after very many answers in one step it is enough.
+ */
 final class Repetition {
 
-    /** Whoever has answered in a step so often in a game turn has done enough there. */
+    /** So many answers in a step in a game turn are enough, and so many for each piece that could be moved there. */
     private static final int MOST_IN_A_TURN = 60;
+
+    private static final int MOST_FOR_A_PIECE = 8;
 
     private record Moment(int step, long position) {}
 
-    private final Set<Moment> seen = new HashSet<>();
+    private final Map<Moment, Set<Candidate>> given = new HashMap<>();
     private final Map<Integer, Integer> answers = new HashMap<>();
     private long turn = -1;
 
-    /** Whether the seat was asked in the same step of the same position before, or very often in this game turn. */
-    boolean isNoticed(SeatPosition position) {
-        if (position.gameTurn() != turn) {
-            turn = position.gameTurn();
-            seen.clear();
+    /** The answers that are left when those are left out that were given in the same step of the same position; at least one. */
+    List<Candidate> without(SeatPosition seen, List<Candidate> candidates) {
+        if (seen.gameTurn() != turn) {
+            turn = seen.gameTurn();
+            given.clear();
             answers.clear();
         }
-        int step = position.questions().getFirst().step();
-        boolean before = !seen.add(new Moment(step, position.fingerprint()));
-        return answers.merge(step, 1, Integer::sum) > MOST_IN_A_TURN || before;
+        List<Candidate> declining =
+                candidates.stream().filter(Candidate::declines).toList();
+        int often = answers.merge(step(seen), 1, Integer::sum);
+        if (often > most(seen) && !declining.isEmpty()) {
+            return declining;
+        }
+        Set<Candidate> before = given.getOrDefault(moment(seen), Set.of());
+        List<Candidate> left = candidates.stream()
+                .filter(candidate -> before.stream().noneMatch(candidate::isSameAnswer))
+                .toList();
+        return left.isEmpty() ? declining.isEmpty() ? candidates : declining : left;
+    }
+
+    void note(SeatPosition seen, Candidate answer) {
+        given.computeIfAbsent(moment(seen), moment -> new HashSet<>()).add(answer);
+    }
+
+    private static int most(SeatPosition seen) {
+        int pieces = seen.rulebook().outline().pieces().stream()
+                .mapToInt(kind -> kind.side() < 0 ? 0 : kind.members().size())
+                .sum();
+        return Math.max(MOST_IN_A_TURN, MOST_FOR_A_PIECE * pieces);
+    }
+
+    private static int step(SeatPosition seen) {
+        return seen.questions().getFirst().step();
+    }
+
+    private static Moment moment(SeatPosition seen) {
+        return new Moment(step(seen), seen.fingerprint());
     }
 }

@@ -4,17 +4,11 @@ import org.phaseline.engine.outline.Parties;
 import org.phaseline.engine.outline.StateField;
 
 /** A number that a side and its factions have. */
-record SideField(StateField field, Parties parties, double worth) implements Feature {
+record SideField(StateField field, Parties parties, double scale, double worth) implements Feature {
 
     @Override
     public String name() {
-        return FeatureSet.called(field);
-    }
-
-    @Override
-    public double scale() {
-        long high = field.type().high();
-        return high > 0 && high <= 1_000 ? Math.max(1, high / 2.0) : 10;
+        return Relevance.called(field);
     }
 
     @Override

@@ -2,6 +2,7 @@ package org.phaseline.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -71,6 +72,62 @@ class BotPlayTest {
         assertThat(tally.won()).isGreaterThanOrEqualTo(11);
     }
 
+    /** The town is farther away than a bot looks ahead, and the enemy stands beside the bot. */
+    @Test
+    void aBotWalksToThePlaceThatDecidesTheGame() {
+        CompiledRulebook rulebook = rulebook("""
+                rulebook "The town"
+                language 2
+                side Red "Red"
+                side Blue "Blue"
+                Side has
+                  nights: 0..9 = 0 "Nights in the town"
+                length 24 game turns
+                board Map: hexes 12 x 3
+                piece Band on Map
+                Band has
+                  side: Side
+                roster Band: side, at
+                  fox "Foxes": Red, a1
+                  owl "Owls": Blue, a3
+                game turn "A turn"
+                  for each phasing in sides
+                    1 "March" (1)     phasing may
+                      choose b from Band where it.side is phasing "Who marches?"
+                      choose hex from neighbours(b.at) "Where to?"
+                      b.at = hex
+                  2 "Night" (2)       automatic
+                    for each b in Band where it.at is l2
+                      let h = b.side
+                      h.nights += 1
+                  3 "Count" (3)       automatic if gameTurn is lastGameTurn
+                    if Red.nights > Blue.nights: end game won by Red
+                    if Blue.nights > Red.nights: end game won by Blue
+                    end game drawn
+                """);
+        MatchScore tally = new LevelMatch(rulebook, new Players(rulebook), 200)
+                .play(contender(BotLevel.NORMAL, 100), contender(BotLevel.RANDOM, 1), 4, 1, now -> {});
+        assertThat(tally.won()).isGreaterThanOrEqualTo(3);
+    }
+
+    /** What counts against its owner is found out, whatever it is called. */
+    @Test
+    void aBotKeepsAwayFromWhatMakesOthersWin() {
+        CompiledRulebook rulebook = heaps("<", 30);
+        MatchScore tally = new LevelMatch(rulebook, new Players(rulebook), 100)
+                .play(contender(BotLevel.NORMAL, 50), contender(BotLevel.RANDOM, 1), 6, 1, now -> {});
+        assertThat(tally.won()).isGreaterThanOrEqualTo(5);
+    }
+
+    @Test
+    void aDecisionTakesNoLongerThanItsTime() {
+        CompiledRulebook rulebook = heaps(">", 1_000);
+        Player player = new Players(rulebook)
+                .player(BotLevel.HARD, 1, Budget.playouts(1_000_000_000).within(Duration.ofMillis(20)));
+        Arena.Result result = new Arena(rulebook, 3).play(List.of(player, player), 1);
+        assertThat(result.answers()).isEqualTo(3);
+    }
+
     @Test
     void learningFindsOutThatWhoeverTakesFewerWins() {
         CompiledRulebook rulebook = heaps("<", 20);
@@ -83,7 +140,7 @@ class BotPlayTest {
         }
         assertThat(learning.weights().values().get("side.heap")).isNegative();
         MatchScore tally = new LevelMatch(rulebook, new Players(rulebook, learning.weights()), 100)
-                .play(contender(BotLevel.HARD, 100), contender(BotLevel.NORMAL, 100), 10, 1, now -> {});
+                .play(contender(BotLevel.HARD, 100), contender(BotLevel.RANDOM, 1), 10, 1, now -> {});
         assertThat(tally.won()).isGreaterThanOrEqualTo(9);
     }
 

@@ -5,10 +5,17 @@ import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.code.Arithmetic;
 import org.phaseline.engine.code.Effects;
 import org.phaseline.engine.code.Flow;
+import org.phaseline.engine.code.Logic;
 import org.phaseline.engine.code.Loops;
 import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.machine.CompiledRulebook;
@@ -17,26 +24,47 @@ import org.phaseline.engine.outline.StateField;
 
 /**
  * Which values of the state decide who wins, as far as the code tells: those that the conditions of a line "end game won by" look at, and
- * those that the conditions of lines look at which change the former.
+ * those that count towards them, because they are looked at where the former are changed.
  */
 public final class VictoryFields {
 
     /** So many parts of formulas are looked at: what the rest reads counts as not decisive. */
     private static final int MOST_PARTS = 6_000;
 
+    /** What parts of formulas call the slot of a field's first holder. */
+    private static final String FIRST_SLOT = "base";
+
     private final CompiledRulebook rulebook;
+    private final Map<Integer, Set<Long>> compared = new TreeMap<>();
+    private final List<StateField> decisive;
+    private final List<StateField> helpful;
 
     private VictoryFields(CompiledRulebook rulebook) {
         this.rulebook = rulebook;
+        BitSet direct = guarding(instruction -> instruction instanceof Flow.EndGame);
+        BitSet indirect = guarding(instruction -> writes(instruction, direct));
+        indirect.andNot(direct);
+        this.decisive = named(direct);
+        this.helpful = named(indirect);
     }
 
-    /** In the order of the outline. First those that the end of the game looks at, then, in a second list, those that count towards them. */
-    public static List<List<StateField>> of(CompiledRulebook rulebook) {
-        VictoryFields fields = new VictoryFields(rulebook);
-        BitSet direct = fields.guarding(instruction -> instruction instanceof Flow.EndGame);
-        BitSet indirect = fields.guarding(instruction -> writes(instruction, direct));
-        indirect.andNot(direct);
-        return List.of(fields.named(direct), fields.named(indirect));
+    public static VictoryFields of(CompiledRulebook rulebook) {
+        return new VictoryFields(rulebook);
+    }
+
+    /** Those that the end of the game looks at, in the order of the outline. */
+    public List<StateField> decisive() {
+        return decisive;
+    }
+
+    /** Those that count towards them. */
+    public List<StateField> helpful() {
+        return helpful;
+    }
+
+    /** The values that such a field is compared with there: of all sorts of ground, the one that counts. May be empty. */
+    public Set<Long> compared(StateField field) {
+        return Collections.unmodifiableSet(compared.getOrDefault(field.slot(), Set.of()));
     }
 
     private interface Wanted {
@@ -64,7 +92,11 @@ public final class VictoryFields {
             if (!wanted.is(code[at])) {
                 continue;
             }
-            read(code[at] instanceof Flow.EndGame end ? end.winners() : null, slots, seen);
+            switch (code[at]) {
+                case Flow.EndGame end -> read(end.winners(), slots, seen);
+                case Effects.Change change -> read(change.value(), slots, seen);
+                default -> {}
+            }
             for (int i = at - 1; i >= 0 && rulebook.stepAt()[i] == rulebook.stepAt()[at]; i--) {
                 if (code[i] instanceof Flow.JumpUnless guard && guard.target() > at) {
                     read(guard.condition(), slots, seen);
@@ -77,7 +109,7 @@ public final class VictoryFields {
     }
 
     /** Formulas are trees of records, so whatever reads a value of the state is found in their components. */
-    private static void read(@Nullable Object part, BitSet slots, List<Object> seen) {
+    private void read(@Nullable Object part, BitSet slots, List<Object> seen) {
         if (part == null || seen.size() >= MOST_PARTS || isIn(seen, part)) {
             return;
         }
@@ -89,9 +121,16 @@ public final class VictoryFields {
                 read(member.member(), slots, seen);
             }
             case Record parts -> {
+                if (parts instanceof Logic.Same same) {
+                    note(same.left(), same.right());
+                    note(same.right(), same.left());
+                }
                 for (RecordComponent component : parts.getClass().getRecordComponents()) {
                     if (!component.getType().isPrimitive()) {
                         read(value(component, parts), slots, seen);
+                    } else if (component.getName().equals(FIRST_SLOT)) {
+                        // A test of a field that reads the slots of many members at once.
+                        slots.set((int) value(component, parts));
                     }
                 }
             }
@@ -104,6 +143,12 @@ public final class VictoryFields {
                     }
                 }
             }
+        }
+    }
+
+    private void note(Object read, Object with) {
+        if (read instanceof Slots.OfMember field && with instanceof Arithmetic.Constant constant) {
+            compared.computeIfAbsent(field.base(), slot -> new TreeSet<>()).add(constant.value());
         }
     }
 

@@ -4,13 +4,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.phaseline.bots.BotLevel;
 import org.phaseline.engine.umpire.Look;
 import org.phaseline.session.BotSeat;
 import org.phaseline.session.BotSeat.BotAnswer;
-import org.phaseline.session.SeatHint;
+import org.phaseline.session.SeatHints;
 
 /** The bots that play seats of a table. One thread at a time lets them think. */
 final class TableBots {
@@ -29,6 +30,7 @@ final class TableBots {
 
     private final BotLibrary library;
     private final Map<Integer, BotSeat> bots = new TreeMap<>();
+    private final Map<Integer, SeatHints> hints = new ConcurrentHashMap<>();
 
     /** How often they were called since they last had nothing to do. */
     private final AtomicInteger calls = new AtomicInteger();
@@ -37,8 +39,9 @@ final class TableBots {
         this.library = library;
     }
 
+    /** What would be a good answer for a seat. */
     Optional<BotAnswer> hint(Look look, int seat) {
-        return SeatHint.of(look, library.players(look.umpire().rulebook()), seat);
+        return hints.computeIfAbsent(seat, SeatHints::new).hint(look, library.players(look.umpire().rulebook()));
     }
 
     /** Something has changed; whether they have to be given a thread. */
