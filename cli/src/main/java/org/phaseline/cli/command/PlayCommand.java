@@ -22,6 +22,7 @@ import org.phaseline.cli.script.ScriptRunner;
 import org.phaseline.cli.script.Trace;
 import org.phaseline.cli.source.Chosen;
 import org.phaseline.cli.source.Sources;
+import org.phaseline.cli.source.WeightsFiles;
 import org.phaseline.cli.terminal.CommandEnvironment;
 import org.phaseline.cli.terminal.ExitCode;
 import org.phaseline.cli.terminal.Prompter;
@@ -141,7 +142,7 @@ public final class PlayCommand implements Callable<Integer> {
         try (Prompter prompter = around.prompter().get()) {
             List<String> first = new ArrayList<>();
             try (PlayedGame played = resumes() ? resume(first) : begin(Optional.of(prompter), first)) {
-                BotOpponents opponents = BotOpponents.of(played, bots);
+                BotOpponents opponents = BotOpponents.of(played, bots, learned(played.outline().title()));
                 first.addAll(opponents.notices());
                 HotSeat seats = new HotSeat(played, prompter, played.outline().title(), opponents);
                 seats.play(first);
@@ -154,6 +155,10 @@ public final class PlayCommand implements Callable<Integer> {
             }
         }
         return ExitCode.OK;
+    }
+
+    private WeightsFiles.Found learned(String title) {
+        return game == null ? WeightsFiles.titled(title) : WeightsFiles.of(Sources.find(game), title);
     }
 
     private PlayedGame resume(List<String> first) {
