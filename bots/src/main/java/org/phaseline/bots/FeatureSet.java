@@ -37,6 +37,7 @@ final class FeatureSet {
 
     static List<Feature> of(CompiledRulebook rulebook) {
         FeatureSet set = new FeatureSet(rulebook);
+        set.features.addAll(StatedValue.of(rulebook));
         set.sides();
         set.pieces();
         return List.copyOf(set.features);

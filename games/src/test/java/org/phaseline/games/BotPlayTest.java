@@ -40,7 +40,11 @@ class BotPlayTest {
 
     /** Whoever has more in the end wins; or fewer. */
     private static CompiledRulebook heaps(String more, int turns) {
-        return rulebook("""
+        return rulebook(heapsText(more, turns));
+    }
+
+    private static String heapsText(String more, int turns) {
+        return """
                 rulebook "Heaps"
                 language 2
                 side Red "Red"
@@ -57,7 +61,7 @@ class BotPlayTest {
                     if Red.heap %s Blue.heap: end game won by Red
                     if Blue.heap %s Red.heap: end game won by Blue
                     end game drawn
-                """.formatted(turns, more, more));
+                """.formatted(turns, more, more);
     }
 
     private static CompiledRulebook rulebook(String text) {
@@ -74,6 +78,20 @@ class BotPlayTest {
         MatchScore tally = new LevelMatch(rulebook, new Players(rulebook), 100)
                 .play(contender(BotLevel.NORMAL, 100), contender(BotLevel.RANDOM, 1), 12, 1, now -> {});
         assertThat(tally.won()).isGreaterThanOrEqualTo(11);
+    }
+
+    @Test
+    void aLineThatSaysWhatIsGoodLeadsABotThatWouldHaveMissedIt() {
+        String line = "value for each s in sides: 0 - s.heap\n";
+        MatchScore without = againstChance(rulebook(heapsText("<", 8)));
+        MatchScore with = againstChance(rulebook(heapsText("<", 8).replace("length", line + "length")));
+        assertThat(without.won()).isLessThanOrEqualTo(4);
+        assertThat(with.won()).isGreaterThanOrEqualTo(10);
+    }
+
+    private static MatchScore againstChance(CompiledRulebook rulebook) {
+        return new LevelMatch(rulebook, new Players(rulebook), 100)
+                .play(contender(BotLevel.NORMAL, 100), contender(BotLevel.RANDOM, 1), 12, 1, now -> {});
     }
 
     @Test

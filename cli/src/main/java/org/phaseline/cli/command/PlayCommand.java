@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.bots.FoundWeights;
 import org.phaseline.cli.play.BotOpponents;
 import org.phaseline.cli.play.GameStart;
 import org.phaseline.cli.play.HotSeat;
@@ -157,7 +158,7 @@ public final class PlayCommand implements Callable<Integer> {
         return ExitCode.OK;
     }
 
-    private WeightsFiles.Found learned(String title) {
+    private FoundWeights learned(String title) {
         return game == null ? WeightsFiles.titled(title) : WeightsFiles.of(Sources.find(game), title);
     }
 

@@ -10,6 +10,7 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.bots.BotLevel;
 import org.phaseline.bots.Budget;
+import org.phaseline.bots.FoundWeights;
 import org.phaseline.cli.source.Choosing;
 import org.phaseline.cli.source.Chosen;
 import org.phaseline.cli.source.Source;
@@ -180,9 +181,9 @@ public final class PlaytestCommand implements Callable<Integer> {
 
     private Playtest playtest(Chosen chosen) {
         Optional<Budget> budget = Optional.ofNullable(playouts).map(Budget::playouts);
-        WeightsFiles.Found learned = players.contains(BotLevel.HARD.word())
+        FoundWeights learned = players.contains(BotLevel.HARD.word())
                 ? WeightsFiles.of(chosen.source(), chosen.rulebook().outline().title())
-                : WeightsFiles.Found.NOTHING;
+                : FoundWeights.NOTHING;
         learned.trouble().ifPresent(around.err()::println);
         return new Playtest(
                 chosen.rulebook(),

@@ -10,8 +10,8 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.stream.Collectors;
 import org.phaseline.bots.BotLevel;
 import org.phaseline.bots.BotNotes;
+import org.phaseline.bots.FoundWeights;
 import org.phaseline.bots.Players;
-import org.phaseline.cli.source.WeightsFiles;
 import org.phaseline.cli.terminal.Stop;
 import org.phaseline.engine.umpire.Answer;
 import org.phaseline.engine.umpire.Ruling;
@@ -34,7 +34,7 @@ public final class BotOpponents {
     }
 
     /** {@code wanted}: the names of seats, each with the word of a level; {@code learned}: what bots know of the rulebook. */
-    public static BotOpponents of(PlayedGame game, Map<String, String> wanted, WeightsFiles.Found learned) {
+    public static BotOpponents of(PlayedGame game, Map<String, String> wanted, FoundWeights learned) {
         BotOpponents opponents = new BotOpponents(game);
         if (wanted.isEmpty()) {
             return opponents;

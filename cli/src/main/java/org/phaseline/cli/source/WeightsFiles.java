@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
+import org.phaseline.bots.FoundWeights;
 import org.phaseline.bots.Weights;
 import org.phaseline.games.Games;
 import org.phaseline.games.RulebookFolder;
@@ -15,49 +15,31 @@ import org.phaseline.language.RulebookText;
 /** Finds what bots have learned of a rulebook: the file of weights beside it, or the one that ships. */
 public final class WeightsFiles {
 
-    /**
-     * What was found.
-     *
-     * @param weights null when there are none that can be used, which is normal
-     * @param trouble why those that are there cannot be used, in one sentence
-     */
-    public record Found(@Nullable Weights weights, Optional<String> trouble) {
-
-        public static final Found NOTHING = new Found(null, Optional.empty());
-    }
-
     private WeightsFiles() {}
 
-    public static Found of(Source source, String title) {
+    public static FoundWeights of(Source source, String title) {
         if (source.shipped().isPresent()) {
             return shipped(source.shipped().get(), title);
         }
         Path file = beside(source);
         try {
-            return read(file.toString(), Files.readString(file), title);
+            return FoundWeights.in(file.toString(), Files.readString(file), title);
         } catch (NoSuchFileException none) {
-            return Found.NOTHING;
+            return FoundWeights.NOTHING;
         } catch (IOException unreadable) {
-            return new Found(null, Optional.of(new Weights.Refused("it cannot be read").sentence(file.toString())));
+            return new FoundWeights(null, Optional.of(new Weights.Refused("it cannot be read").sentence(file.toString())));
         }
     }
 
     /** For a game of which only the journal is at hand: those that ship, if the rulebook is one of these by its title. */
-    public static Found titled(String title) {
-        return Games.titled(title).map(game -> shipped(game, title)).orElse(Found.NOTHING);
+    public static FoundWeights titled(String title) {
+        return Games.titled(title).map(game -> shipped(game, title)).orElse(FoundWeights.NOTHING);
     }
 
-    private static Found shipped(ShippedGame game, String title) {
+    private static FoundWeights shipped(ShippedGame game, String title) {
         return Games.weights(game)
-                .map(text -> read(game.weights(), text, title))
-                .orElse(Found.NOTHING);
-    }
-
-    private static Found read(String file, String text, String title) {
-        return switch (Weights.read(text, title)) {
-            case Weights.Read read -> new Found(read.weights(), Optional.empty());
-            case Weights.Refused refused -> new Found(null, Optional.of(refused.sentence(file)));
-        };
+                .map(text -> FoundWeights.in(game.weights(), text, title))
+                .orElse(FoundWeights.NOTHING);
     }
 
     /** Where the weights of a rulebook in a folder lie, or would lie. */

@@ -167,6 +167,7 @@ public final class Assembler {
                 List.of(),
                 List.of(),
                 List.of(),
+                List.of(),
                 1,
                 new long[slots],
                 1000,

@@ -46,6 +46,7 @@ final class WordVersions {
                     "take",
                     "tell",
                     "untold",
+                    "value",
                     "worst of")));
 
     private final TreeMap<String, Integer> since;

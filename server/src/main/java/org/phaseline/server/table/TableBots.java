@@ -7,7 +7,9 @@ import java.util.TreeMap;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.phaseline.bots.BotLevel;
+import org.phaseline.bots.Players;
 import org.phaseline.engine.umpire.Look;
+import org.phaseline.language.RulebookText;
 import org.phaseline.session.BotSeat;
 import org.phaseline.session.BotSeat.BotAnswer;
 
@@ -29,18 +31,25 @@ final class TableBots {
     }
 
     private final BotLibrary library;
+    private final RulebookText text;
     private final Map<Integer, BotSeat> bots = new TreeMap<>();
 
     /** How often they were called since they last had nothing to do. */
     private final AtomicInteger calls = new AtomicInteger();
 
-    TableBots(BotLibrary library) {
+    /** {@code text}: that of the table's rulebook. */
+    TableBots(BotLibrary library, RulebookText text) {
         this.library = library;
+        this.text = text;
+    }
+
+    private Players players(Look look) {
+        return library.players(look.umpire().rulebook(), text);
     }
 
     /** The level of a hint, and the same hint for the same question. */
     Optional<BotAnswer> hint(Look look, int seat) {
-        return new BotSeat(look.umpire(), library.players(look.umpire().rulebook()), seat, BotLevel.NORMAL, HINT_SEED)
+        return new BotSeat(look.umpire(), players(look), seat, BotLevel.NORMAL, HINT_SEED)
                 .decide(look);
     }
 
@@ -80,7 +89,7 @@ final class TableBots {
         if (there == null || there.level() != level) {
             there = new BotSeat(
                     look.umpire(),
-                    library.players(look.umpire().rulebook()),
+                    players(look),
                     seat,
                     level,
                     ThreadLocalRandom.current().nextLong());
