@@ -16,7 +16,7 @@ public final class Learning {
     private static final int SMALLEST_GENERATION = 16;
 
     /** So many games weigh as much as what the outline tells. */
-    private static final double HOLD = 4;
+    private static final double HOLD = 20;
 
     private final String title;
     private final CompiledRulebook rulebook;

@@ -83,8 +83,8 @@ class BotPlayTest {
     @Test
     void aLineThatSaysWhatIsGoodLeadsABotThatWouldHaveMissedIt() {
         String line = "value for each s in sides: 0 - s.heap\n";
-        MatchScore without = againstChance(rulebook(heapsText("<", 8)));
-        MatchScore with = againstChance(rulebook(heapsText("<", 8).replace("length", line + "length")));
+        MatchScore without = againstChance(rulebook(heapsText("<", 20)));
+        MatchScore with = againstChance(rulebook(heapsText("<", 20).replace("length", line + "length")));
         assertThat(without.won()).isLessThanOrEqualTo(4);
         assertThat(with.won()).isGreaterThanOrEqualTo(10);
     }
