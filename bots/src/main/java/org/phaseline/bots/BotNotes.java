@@ -17,13 +17,15 @@ public final class BotNotes {
     public static List<String> of(CompiledRulebook rulebook) {
         List<String> notes = new ArrayList<>();
         if (isGuided(rulebook)) {
-            notes.add("Some steps of this rulebook are guided: a bot says that it has carried them out, and trusts what people decide.");
+            notes.add(
+                    "Some steps of this rulebook are guided: a bot says that it has carried them out, and trusts what people decide.");
         }
         if (isSolitaire(rulebook)) {
             notes.add("This game has one seat: a bot has nobody to play against.");
         }
         if (isEndless(rulebook)) {
-            notes.add("This rulebook never says who has won, and has no last game turn: a bot plays on without knowing what for.");
+            notes.add(
+                    "This rulebook never says who has won, and has no last game turn: a bot plays on without knowing what for.");
         }
         return List.copyOf(notes);
     }

@@ -121,7 +121,8 @@ public final class Learning {
             values.put(features.get(i).name(), fitted[i]);
         }
         int begun = games.size() == generationBegins ? generations - 1 : generations;
-        String made = "Learned from " + games.size() + " games against itself, " + decided + " of them won by somebody, in " + begun
+        String made = "Learned from " + games.size() + " games against itself, " + decided
+                + " of them won by somebody, in " + begun
                 + (begun == 1 ? " generation, " : " generations, ")
                 + (settings.scenario().isEmpty() ? "" : "scenario " + settings.scenario() + ", ") + settings.playouts()
                 + " playouts a decision, seed " + settings.seed() + ".";

@@ -40,9 +40,7 @@ public final class Games {
     /** What bots have learned of a game, as text; nothing for one that they play no better with. */
     public static Optional<String> weights(ShippedGame game) {
         try (InputStream in = Games.class.getResourceAsStream("/games/" + game.id() + "/" + game.weights())) {
-            return in == null
-                    ? Optional.empty()
-                    : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+            return in == null ? Optional.empty() : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException unreadable) {
             throw new UncheckedIOException("games/" + game.id() + "/" + game.weights() + " cannot be read", unreadable);
         }

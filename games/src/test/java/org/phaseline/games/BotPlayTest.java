@@ -136,8 +136,7 @@ class BotPlayTest {
 
         byte[] torn = Arrays.copyOf(kept, kept.length - 9);
         assertThat(LearningCheckpoint.read(new ByteArrayInputStream(torn), learning(rulebook)))
-                .isEqualTo(
-                        new LearningCheckpoint.Unusable("The games that are kept are damaged; it begins anew."));
+                .isEqualTo(new LearningCheckpoint.Unusable("The games that are kept are damaged; it begins anew."));
         Learning other = new Learning("Heaps", rulebook, new LearningSettings("", 2, 12, 100));
         assertThat(LearningCheckpoint.read(new ByteArrayInputStream(kept), other))
                 .isInstanceOf(LearningCheckpoint.Unusable.class);

@@ -54,7 +54,9 @@ public final class LearnCommand implements Callable<Integer> {
     @Parameters(paramLabel = "GAME", arity = "0..1", description = "The name of a game, or a rulebook's file.")
     private @Nullable String game;
 
-    @Option(names = "--all", description = "Learns every game that ships, one after the other, each for the time given.")
+    @Option(
+            names = "--all",
+            description = "Learns every game that ships, one after the other, each for the time given.")
     private boolean all;
 
     @Mixin
@@ -139,12 +141,10 @@ public final class LearnCommand implements Callable<Integer> {
         if (BotNotes.isSolitaire(rulebook) || BotNotes.isEndless(rulebook)) {
             throw new Stop(ExitCode.PROBLEMS, "Nothing can be learned from games that nobody wins against anybody.");
         }
-        WeightsFiles.of(chosen.source(), rulebook.outline().title())
-                .trouble()
-                .ifPresent(around.err()::println);
+        WeightsFiles.of(chosen.source(), rulebook.outline().title()).trouble().ifPresent(around.err()::println);
         around.out().flush();
-        Learning learning =
-                new Learning(chosen.loaded().title(), rulebook, new LearningSettings(scenario(chosen), seed, playouts, most));
+        Learning learning = new Learning(
+                chosen.loaded().title(), rulebook, new LearningSettings(scenario(chosen), seed, playouts, most));
         LearningRun run = new LearningRun(learning, kept(file), around.err());
         int number = games == null ? Integer.MAX_VALUE : games;
         long deadline = deadline(given);
@@ -213,8 +213,9 @@ public final class LearnCommand implements Callable<Integer> {
         ShippedGame shipped = source.shipped().get();
         Path folder = Path.of("games", shipped.id());
         if (!Files.exists(folder.resolve(shipped.main()))) {
-            throw Stop.usage("'" + shipped.id()
-                    + "' ships with Phaseline, and has its weights already or needs none; --out FILE says where new ones go.");
+            throw Stop.usage(
+                    "'" + shipped.id()
+                            + "' ships with Phaseline, and has its weights already or needs none; --out FILE says where new ones go.");
         }
         return folder.resolve(shipped.weights());
     }

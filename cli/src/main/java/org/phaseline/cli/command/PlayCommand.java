@@ -143,7 +143,8 @@ public final class PlayCommand implements Callable<Integer> {
         try (Prompter prompter = around.prompter().get()) {
             List<String> first = new ArrayList<>();
             try (PlayedGame played = resumes() ? resume(first) : begin(Optional.of(prompter), first)) {
-                BotOpponents opponents = BotOpponents.of(played, bots, learned(played.outline().title()));
+                BotOpponents opponents =
+                        BotOpponents.of(played, bots, learned(played.outline().title()));
                 first.addAll(opponents.notices());
                 HotSeat seats = new HotSeat(played, prompter, played.outline().title(), opponents);
                 seats.play(first);

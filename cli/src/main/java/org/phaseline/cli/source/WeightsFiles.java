@@ -27,7 +27,8 @@ public final class WeightsFiles {
         } catch (NoSuchFileException none) {
             return FoundWeights.NOTHING;
         } catch (IOException unreadable) {
-            return new FoundWeights(null, Optional.of(new Weights.Refused("it cannot be read").sentence(file.toString())));
+            return new FoundWeights(
+                    null, Optional.of(new Weights.Refused("it cannot be read").sentence(file.toString())));
         }
     }
 

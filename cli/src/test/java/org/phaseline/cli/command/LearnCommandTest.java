@@ -57,7 +57,8 @@ class LearnCommandTest {
     private static final String NEVER_WON = ENDLESS.replace("side Blue\n", "side Blue\ngame has\n  sum: number = 0\n")
             + "    sum += 1\n    if sum > 1000000: end game won by Red\n";
 
-    private static final String GUIDED = FEWER.replace("  2 \"Count\"", "    1B \"Tidy up the table\" phasing may\n  2 \"Count\"");
+    private static final String GUIDED =
+            FEWER.replace("  2 \"Count\"", "    1B \"Tidy up the table\" phasing may\n  2 \"Count\"");
 
     @TempDir
     private Path folder;
@@ -156,7 +157,8 @@ class LearnCommandTest {
         Run run = learn(book, 20);
         assertThat(run.exitCode()).as(run.err()).isZero();
         assertThat(run.out()).contains(said);
-        assertThat(Run.typing("3\nquit\n", "play", book, "--seed", "1", "--bot", "Blue=easy").out())
+        assertThat(Run.typing("3\nquit\n", "play", book, "--seed", "1", "--bot", "Blue=easy")
+                        .out())
                 .contains("Blue: a bot plays (easy).\n" + said);
     }
 
@@ -173,7 +175,8 @@ class LearnCommandTest {
         String foreign = file + " is not used, and bots play without it: it was learned for 'Chess', not for"
                 + " 'Fewer stones'.\n";
         assertThat(Run.typing("3\nquit\n", play).out()).contains(foreign);
-        assertThat(Run.of("playtest", book, "--players", "hard", "--playouts", "2", "--games", "2").err())
+        assertThat(Run.of("playtest", book, "--players", "hard", "--playouts", "2", "--games", "2")
+                        .err())
                 .contains(foreign);
 
         Files.writeString(file, "phaseline weights 1\nrulebook Fewer stones\nmany side.heap\n");

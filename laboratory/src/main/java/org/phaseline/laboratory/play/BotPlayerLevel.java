@@ -17,7 +17,8 @@ import org.phaseline.engine.umpire.Seats;
 import org.phaseline.engine.umpire.Umpire;
 
 /** Lets a bot decide, which is shown what its seat may know and nothing else. */
-record BotPlayerLevel(BotLevel level, Budget budget, @Nullable Weights weights) implements PlayerLevel {
+record BotPlayerLevel(
+        BotLevel level, Budget budget, @Nullable Weights weights) implements PlayerLevel {
 
     @Override
     public String name() {

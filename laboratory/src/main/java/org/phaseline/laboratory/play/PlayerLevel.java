@@ -48,9 +48,8 @@ public interface PlayerLevel {
     /** With what was learned of the rulebook, for the level that uses it. */
     static Optional<PlayerLevel> named(String name, Optional<Budget> budget, @Nullable Weights weights) {
         return BotLevel.of(name)
-                .map(level ->
-                        level == BotLevel.RANDOM
-                                ? RANDOM
-                                : new BotPlayerLevel(level, budget.orElse(level.budget()), weights));
+                .map(level -> level == BotLevel.RANDOM
+                        ? RANDOM
+                        : new BotPlayerLevel(level, budget.orElse(level.budget()), weights));
     }
 }

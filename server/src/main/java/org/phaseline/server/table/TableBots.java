@@ -49,8 +49,7 @@ final class TableBots {
 
     /** The level of a hint, and the same hint for the same question. */
     Optional<BotAnswer> hint(Look look, int seat) {
-        return new BotSeat(look.umpire(), players(look), seat, BotLevel.NORMAL, HINT_SEED)
-                .decide(look);
+        return new BotSeat(look.umpire(), players(look), seat, BotLevel.NORMAL, HINT_SEED).decide(look);
     }
 
     /** Something has changed; whether they have to be given a thread. */
