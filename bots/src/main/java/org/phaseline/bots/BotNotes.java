@@ -1,13 +1,12 @@
 package org.phaseline.bots;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import org.phaseline.engine.code.Flow;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.outline.Coverage;
 import org.phaseline.engine.outline.Party;
 import org.phaseline.engine.outline.Step;
+import org.phaseline.engine.umpire.VictoryFields;
 
 /** What people should know before a bot plays a rulebook, one sentence each; nothing for most. */
 public final class BotNotes {
@@ -47,7 +46,6 @@ public final class BotNotes {
     }
 
     public static boolean isEndless(CompiledRulebook rulebook) {
-        return rulebook.outline().length() == 0
-                && Arrays.stream(rulebook.code()).noneMatch(Flow.EndGame.class::isInstance);
+        return rulebook.outline().length() == 0 && !VictoryFields.endsTheGame(rulebook);
     }
 }

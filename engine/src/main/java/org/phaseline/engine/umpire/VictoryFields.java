@@ -3,6 +3,7 @@ package org.phaseline.engine.umpire;
 import java.lang.reflect.Array;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collection;
 import java.util.List;
@@ -37,6 +38,11 @@ public final class VictoryFields {
         BitSet indirect = fields.guarding(instruction -> writes(instruction, direct));
         indirect.andNot(direct);
         return List.of(fields.named(direct), fields.named(indirect));
+    }
+
+    /** Whether a line of the rulebook ends the game, be it won or drawn. */
+    public static boolean endsTheGame(CompiledRulebook rulebook) {
+        return Arrays.stream(rulebook.code()).anyMatch(Flow.EndGame.class::isInstance);
     }
 
     private interface Wanted {
