@@ -31,6 +31,7 @@ final class FeatureSet {
 
     static List<Feature> of(CompiledRulebook rulebook) {
         FeatureSet set = new FeatureSet(rulebook);
+        set.features.addAll(StatedValue.of(rulebook));
         set.sides();
         List<Holdings> holdings = set.holdings();
         set.features.addAll(holdings);

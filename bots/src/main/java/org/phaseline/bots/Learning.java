@@ -3,129 +3,160 @@ package org.phaseline.bots;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
-import org.phaseline.engine.compiled.CompiledRunner;
+import java.util.Locale;
 import org.phaseline.engine.machine.CompiledRulebook;
-import org.phaseline.engine.machine.Runner;
-import org.phaseline.engine.outline.Parties;
-import org.phaseline.engine.position.Position;
 
 /**
  * Learns what counts in a rulebook from games it plays against itself: positions of these games, and who won, are fitted by logistic
- * regression. It begins with what the outline tells, or with what was learned before, and moves away from that only as far as the games show
- * (a prior). The same seed and number of games give the same weights.
+ * regression. It begins with what the outline tells and moves away from that only as far as the games show (a prior). Games come in generations:
+ * each is played with what all before it have shown. The same settings and number of games give the same weights.
  */
 public final class Learning {
 
-    /** So many answers lie between two positions that are learned from. */
-    private static final int EVERY = 7;
+    private static final int SMALLEST_GENERATION = 16;
 
-    private static final double BLUNDERS = 0.1;
+    /** So many games weigh as much as what the outline tells. */
+    private static final double HOLD = 20;
 
+    private final String title;
     private final CompiledRulebook rulebook;
-    private final Runner runner;
-    private final Arena arena;
-    private final Parties parties;
+    private final LearningSettings settings;
     private final List<Feature> features;
-    private final long seed;
-    private final long playouts;
-    private final List<double[]> leads = new ArrayList<>();
-    private final List<Boolean> won = new ArrayList<>();
+    private final SelfPlay selfPlay;
     private final double[] prior;
-    private final long before;
+    private final List<LearnedGame> games = new ArrayList<>();
     private Evaluation evaluation;
-    private double[] weights;
-    private long games;
-    private long decided;
+    private int generations = 1;
+    private int generationBegins;
+    private int generationEnds = SMALLEST_GENERATION;
+    private int decided;
+
+    /** @param title of the rulebook, without that of a scenario */
+    public Learning(String title, CompiledRulebook rulebook, LearningSettings settings) {
+        this.title = title;
+        this.rulebook = rulebook;
+        this.settings = settings;
+        this.features = FeatureSet.of(rulebook);
+        this.selfPlay = new SelfPlay(rulebook, settings, features);
+        this.evaluation = Evaluation.of(rulebook, features, null);
+        this.prior = evaluation.weights();
+    }
+
+    public LearningSettings settings() {
+        return settings;
+    }
 
     /**
-     * @param known what was learned before, to go on from
-     * @param playouts how much the players think about each decision of the games that are learned from
-     * @param most after so many answers a game is given up
+     * Plays the game with a number, which must be of the present generation. Several threads may play at once; one that is interrupted
+     * gives up with a {@link java.util.concurrent.CancellationException}.
      */
-    public Learning(CompiledRulebook rulebook, @Nullable Weights known, long seed, long playouts, long most) {
-        this.rulebook = rulebook;
-        this.runner = CompiledRunner.of(rulebook);
-        this.arena = new Arena(rulebook, most);
-        this.parties = rulebook.outline().parties();
-        this.features = FeatureSet.of(rulebook);
-        this.seed = seed;
-        this.playouts = playouts;
-        this.before = known == null ? 0 : known.games();
-        Evaluation start = Evaluation.of(rulebook, features, known);
-        this.prior = start.weights();
-        this.weights = prior.clone();
-        this.evaluation = start;
+    public LearnedGame play(int number) {
+        if (number < generationBegins || number >= generationEnds) {
+            throw new IllegalArgumentException("game " + number + " is not of this generation");
+        }
+        return selfPlay.play(number, evaluation);
     }
 
-    /** Plays one more game. */
-    public void play() {
-        long number = Randomness.derived(seed, before + games++);
-        List<Player> players = new ArrayList<>();
-        int seats = arena.seats().all().size();
-        PlanningPlayer.Style style = new PlanningPlayer.Style(Budget.playouts(playouts), 2, Players.LONG, BLUNDERS);
-        for (int seat = 0; seat < seats; seat++) {
-            players.add(new PlanningPlayer(runner, evaluation, style, Randomness.derived(number, 1_000L + seat)));
-        }
-        List<double[][]> met = new ArrayList<>();
-        Position[] last = {rulebook.setUp()};
-        arena.play(players, number, (position, answers) -> {
-            last[0] = position;
-            if (answers % EVERY == 0 && !position.over) {
-                met.add(leads(position));
-            }
-        });
-        Position end = last[0];
-        if (!end.over || end.winners == 0) {
-            return;
-        }
-        decided++;
-        for (double[][] each : met) {
-            for (int side = 0; side < parties.sides(); side++) {
-                if (parties.get(side).present()) {
-                    leads.add(each[side]);
-                    won.add(evaluation.wins(end.winners, side));
-                }
-            }
+    /** Takes the next game, in the order of their numbers. After the last one of a generation, the next begins. */
+    public void add(LearnedGame game) {
+        if (take(game)) {
+            evaluation = fitted(games);
         }
     }
 
-    private double[][] leads(Position position) {
-        double[][] all = new double[parties.sides()][features.size()];
-        for (int side = 0; side < parties.sides(); side++) {
-            for (int i = 0; i < features.size(); i++) {
-                all[side][i] = evaluation.lead(features.get(i), position.slots, side);
-            }
+    /** Takes games that were played before: the same as adding each, in less time, because each fit begins with the prior. */
+    public void resume(List<LearnedGame> earlier) {
+        if (!games.isEmpty()) {
+            throw new IllegalStateException("games were played already");
         }
-        return all;
+        earlier.forEach(this::take);
+        evaluation = fitted(games.subList(0, generationBegins));
     }
 
-    /** Fits the weights to all games so far; the next games are played with them. */
-    public void fit() {
-        if (leads.isEmpty()) {
-            return;
+    /** Whether the next generation begins with it. */
+    private boolean take(LearnedGame game) {
+        games.add(game);
+        decided += game.decided() ? 1 : 0;
+        if (games.size() < generationEnds) {
+            return false;
         }
-        weights = new LogisticFit(prior, 1.0 / decided).fit(leads, won);
-        evaluation = Evaluation.learned(rulebook, features, weights);
+        generations++;
+        generationBegins = generationEnds;
+        generationEnds += Math.max(SMALLEST_GENERATION, generationEnds / 2);
+        return true;
     }
 
-    /** How many games were played, and how many of them somebody has won. */
-    public long games() {
-        return games;
+    /** All games so far, for whoever keeps them. */
+    public List<LearnedGame> taken() {
+        return List.copyOf(games);
     }
 
-    public long decided() {
+    private Evaluation fitted(List<LearnedGame> from) {
+        List<LearnedGame.Example> examples =
+                from.stream().flatMap(game -> game.examples().stream()).toList();
+        long won = from.stream().filter(LearnedGame::decided).count();
+        return examples.isEmpty()
+                ? Evaluation.of(rulebook, features, null)
+                : Evaluation.learned(rulebook, features, new LogisticFit(prior, HOLD / won).fit(examples));
+    }
+
+    /** How many games were taken, how many of them somebody has won, and after which the present generation ends. */
+    public int games() {
+        return games.size();
+    }
+
+    public int decided() {
         return decided;
     }
 
-    /** What was learned so far. */
+    public int generationEnds() {
+        return generationEnds;
+    }
+
+    /** What all games so far have shown. */
     public Weights weights() {
+        double[] fitted = fitted(games).weights();
         LinkedHashMap<String, Double> values = new LinkedHashMap<>();
-        for (int i = 0; i < weights.length; i++) {
-            values.put(features.get(i).name(), weights[i]);
+        for (int i = 0; i < fitted.length; i++) {
+            values.put(features.get(i).name(), fitted[i]);
         }
-        List<String> made = List.of("Learned from " + (before + games) + " games against itself, " + playouts
-                + " playouts a decision, seed " + seed + ".");
-        return new Weights(rulebook.outline().title(), made, before + games, values);
+        int begun = games.size() == generationBegins ? generations - 1 : generations;
+        String made = "Learned from " + games.size() + " games against itself, " + decided
+                + " of them won by somebody, in " + begun
+                + (begun == 1 ? " generation, " : " generations, ")
+                + (settings.scenario().isEmpty() ? "" : "scenario " + settings.scenario() + ", ") + settings.playouts()
+                + " playouts a decision, seed " + settings.seed() + ".";
+        return new Weights(title, List.of(made), games.size(), values);
+    }
+
+    /** What the examples are made of; those of another set of features cannot be added to them. */
+    List<String> featureNames() {
+        return features.stream().map(Feature::name).toList();
+    }
+
+    String title() {
+        return title;
+    }
+
+    /** How many games tell how strong the weights are, for so many that were learned from: as many for every seat. */
+    public int measuringGames(int seats) {
+        int wanted = Math.clamp(games.size() / 3, 20, 200);
+        return (wanted + seats - 1) / seats * seats;
+    }
+
+    /** How strong weights are, in a sentence: {@code score} is that of the level hard with them against the same without. */
+    public String strength(MatchScore score) {
+        return String.format(
+                Locale.ROOT,
+                "Against the level hard without these weights, hard with them won %d, lost %d and drew %d of %d games"
+                        + " (%d playouts a decision): %.0f %% of those decided, 95 %% interval %.0f to %.0f %%.",
+                score.won(),
+                score.lost(),
+                score.drawn(),
+                score.games(),
+                settings.playouts(),
+                100 * score.part(),
+                100 * score.least(),
+                100 * score.most());
     }
 }

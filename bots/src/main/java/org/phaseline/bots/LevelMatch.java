@@ -17,11 +17,22 @@ public final class LevelMatch {
     }
 
     private final Arena arena;
-    private final Players players;
+    private final Players ones;
+    private final Players others;
 
     public LevelMatch(CompiledRulebook rulebook, Players players, long mostAnswers) {
+        this(rulebook, players, players, mostAnswers);
+    }
+
+    /** @param ones make the first of two, {@code others} the second: they may have learned different things */
+    public LevelMatch(CompiledRulebook rulebook, Players ones, Players others, long mostAnswers) {
         this.arena = new Arena(rulebook, mostAnswers);
-        this.players = players;
+        this.ones = ones;
+        this.others = others;
+    }
+
+    public int seats() {
+        return arena.seats().all().size();
     }
 
     /** Plays so many games; {@code progress} is told after each. */
@@ -36,14 +47,15 @@ public final class LevelMatch {
 
     /** Plays the game with a number, whose course follows from that and the seed; several threads may do so at once. */
     public MatchScore game(Contender one, Contender other, int game, long seed) {
-        int seats = arena.seats().all().size();
+        int seats = seats();
         int first = game % seats;
         // The same dice for each way round.
         long number = Randomness.derived(seed, game / seats);
         List<Player> sitting = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) {
             Contender contender = seat == first ? one : other;
-            sitting.add(players.player(contender.level, Randomness.derived(number, 1_000L + seat), contender.budget));
+            sitting.add((seat == first ? ones : others)
+                    .player(contender.level, Randomness.derived(number, 1_000L + seat), contender.budget));
         }
         Arena.Result result = arena.play(sitting, number);
         boolean won = (result.winners() >>> first & 1) != 0;

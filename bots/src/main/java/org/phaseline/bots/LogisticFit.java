@@ -13,8 +13,11 @@ record LogisticFit(double[] prior, double hold) {
 
     private static final int STEPS = 500;
 
-    double[] fit(List<double[]> inputs, List<Boolean> outcomes) {
-        double[] deviation = deviations(inputs);
+    double[] fit(List<LearnedGame.Example> examples) {
+        double[] deviation = deviations(examples);
+        double[][] inputs = examples.stream()
+                .map(example -> measured(example.leads(), deviation))
+                .toArray(double[][]::new);
         double[] start = new double[prior.length];
         int active = 0;
         for (int i = 0; i < prior.length; i++) {
@@ -24,7 +27,7 @@ record LogisticFit(double[] prior, double hold) {
         double[] fitted = start.clone();
         double rate = 1 / (0.25 * Math.max(1, active) + hold);
         for (int step = 0; step < STEPS; step++) {
-            double[] gradient = gradient(fitted, deviation, inputs, outcomes);
+            double[] gradient = gradient(fitted, inputs, examples);
             for (int i = 0; i < fitted.length; i++) {
                 fitted[i] += rate * (gradient[i] - hold * (fitted[i] - start[i]));
             }
@@ -35,33 +38,41 @@ record LogisticFit(double[] prior, double hold) {
         return fitted;
     }
 
-    private static double[] gradient(
-            double[] weights, double[] deviation, List<double[]> inputs, List<Boolean> outcomes) {
+    private static double[] gradient(double[] weights, double[][] inputs, List<LearnedGame.Example> examples) {
         double[] gradient = new double[weights.length];
-        for (int example = 0; example < inputs.size(); example++) {
-            double[] input = inputs.get(example);
+        for (int example = 0; example < inputs.length; example++) {
+            double[] input = inputs[example];
             double sum = 0;
             for (int i = 0; i < weights.length; i++) {
-                sum += deviation[i] > 0 ? weights[i] * input[i] / deviation[i] : 0;
+                sum += weights[i] * input[i];
             }
-            double error = ((outcomes.get(example) ? 1 : 0) - 1 / (1 + Math.exp(-sum))) / inputs.size();
+            // The same on every machine.
+            double error = ((examples.get(example).won() ? 1 : 0) - 1 / (1 + StrictMath.exp(-sum))) / inputs.length;
             for (int i = 0; i < weights.length; i++) {
-                gradient[i] += deviation[i] > 0 ? error * input[i] / deviation[i] : 0;
+                gradient[i] += error * input[i];
             }
         }
         return gradient;
     }
 
+    private static double[] measured(float[] leads, double[] deviation) {
+        double[] input = new double[leads.length];
+        for (int i = 0; i < input.length; i++) {
+            input[i] = deviation[i] > 0 ? leads[i] / deviation[i] : 0;
+        }
+        return input;
+    }
+
     /** Around 0, because the leads of the sides add up to that. */
-    private double[] deviations(List<double[]> inputs) {
+    private double[] deviations(List<LearnedGame.Example> examples) {
         double[] deviation = new double[prior.length];
-        for (double[] input : inputs) {
+        for (LearnedGame.Example example : examples) {
             for (int i = 0; i < deviation.length; i++) {
-                deviation[i] += input[i] * input[i];
+                deviation[i] += (double) example.leads()[i] * example.leads()[i];
             }
         }
         for (int i = 0; i < deviation.length; i++) {
-            deviation[i] = Math.sqrt(deviation[i] / inputs.size());
+            deviation[i] = Math.sqrt(deviation[i] / examples.size());
         }
         return deviation;
     }

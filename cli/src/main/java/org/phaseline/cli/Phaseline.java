@@ -9,6 +9,7 @@ import org.phaseline.cli.command.DiffCommand;
 import org.phaseline.cli.command.DoctorCommand;
 import org.phaseline.cli.command.ExportCommand;
 import org.phaseline.cli.command.GamesCommand;
+import org.phaseline.cli.command.LearnCommand;
 import org.phaseline.cli.command.NamesCommand;
 import org.phaseline.cli.command.OutlineCommand;
 import org.phaseline.cli.command.PlayCommand;
@@ -68,6 +69,7 @@ public final class Phaseline implements Runnable {
                 .addSubcommand(new PlayCommand(around))
                 .addSubcommand(new RandomCommand(around))
                 .addSubcommand(new PlaytestCommand(around))
+                .addSubcommand(new LearnCommand(around))
                 .addSubcommand(new ServeCommand(around))
                 .addSubcommand(new BackupCommand(around))
                 .addSubcommand(new RestoreCommand(around))

@@ -37,6 +37,22 @@ public final class Games {
         return bytes(game.id() + "/" + game.picture());
     }
 
+    /** What bots have learned of a game, as text; nothing for one that they play no better with. */
+    public static Optional<String> weights(ShippedGame game) {
+        try (InputStream in = Games.class.getResourceAsStream("/games/" + game.id() + "/" + game.weights())) {
+            return in == null ? Optional.empty() : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException("games/" + game.id() + "/" + game.weights() + " cannot be read", unreadable);
+        }
+    }
+
+    /** The game that a rulebook is by its title, which that of a scenario may follow. */
+    public static Optional<ShippedGame> titled(String title) {
+        return all().stream()
+                .filter(game -> title.equals(game.title()) || title.startsWith(game.title() + ", "))
+                .findFirst();
+    }
+
     private static String read(String name) {
         return new String(bytes(name), StandardCharsets.UTF_8);
     }

@@ -1,6 +1,7 @@
 package org.phaseline.games;
 
 import java.util.List;
+import org.phaseline.language.RulebookText;
 
 /**
  * A game that ships.
@@ -19,6 +20,11 @@ public record ShippedGame(String id, String title, String about, String more, Li
     /** The name of the rulebook's main file. */
     public String main() {
         return id + ".sop";
+    }
+
+    /** The name of the file with what bots have learned of it, which need not be there. */
+    public String weights() {
+        return id + RulebookText.WEIGHTS;
     }
 
     /** The name of the drawing that stands for it in a list. */

@@ -2,8 +2,10 @@ package org.phaseline.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -14,7 +16,10 @@ import org.phaseline.bots.Arena;
 import org.phaseline.bots.BotLevel;
 import org.phaseline.bots.Budget;
 import org.phaseline.bots.Decided;
+import org.phaseline.bots.LearnedGame;
 import org.phaseline.bots.Learning;
+import org.phaseline.bots.LearningCheckpoint;
+import org.phaseline.bots.LearningSettings;
 import org.phaseline.bots.LevelMatch;
 import org.phaseline.bots.MatchScore;
 import org.phaseline.bots.Player;
@@ -36,7 +41,11 @@ class BotPlayTest {
 
     /** Whoever has more in the end wins; or fewer. */
     private static CompiledRulebook heaps(String more, int turns) {
-        return rulebook("""
+        return rulebook(heapsText(more, turns));
+    }
+
+    private static String heapsText(String more, int turns) {
+        return """
                 rulebook "Heaps"
                 language 2
                 side Red "Red"
@@ -53,7 +62,7 @@ class BotPlayTest {
                     if Red.heap %s Blue.heap: end game won by Red
                     if Blue.heap %s Red.heap: end game won by Blue
                     end game drawn
-                """.formatted(turns, more, more));
+                """.formatted(turns, more, more);
     }
 
     private static CompiledRulebook rulebook(String text) {
@@ -129,19 +138,68 @@ class BotPlayTest {
     }
 
     @Test
+    void aBotBelievesTheLineThatSaysWhatIsGood() {
+        assertThat(againstChance("0 - s.heap").won()).isGreaterThanOrEqualTo(10);
+        assertThat(againstChance("s.heap").won()).as("led astray").isLessThanOrEqualTo(6);
+    }
+
+    private static MatchScore againstChance(String value) {
+        String line = "value for each s in sides: " + value + "\n";
+        CompiledRulebook rulebook = rulebook(heapsText("<", 20).replace("length", line + "length"));
+        return new LevelMatch(rulebook, new Players(rulebook), 100)
+                .play(contender(BotLevel.NORMAL, 100), contender(BotLevel.RANDOM, 1), 12, 1, now -> {});
+    }
+
+    @Test
     void learningFindsOutThatWhoeverTakesFewerWins() {
         CompiledRulebook rulebook = heaps("<", 20);
-        Learning learning = new Learning(rulebook, null, 1, 12, 100);
-        for (int round = 0; round < 4; round++) {
-            for (int game = 0; game < 25; game++) {
-                learning.play();
-            }
-            learning.fit();
+        Learning learning = learning(rulebook);
+        while (learning.games() < 100) {
+            learning.add(learning.play(learning.games()));
         }
         assertThat(learning.weights().values().get("side.heap")).isNegative();
         MatchScore tally = new LevelMatch(rulebook, new Players(rulebook, learning.weights()), 100)
                 .play(contender(BotLevel.HARD, 100), contender(BotLevel.RANDOM, 1), 10, 1, now -> {});
         assertThat(tally.won()).isGreaterThanOrEqualTo(9);
+    }
+
+    private static Learning learning(CompiledRulebook rulebook) {
+        return new Learning("Heaps", rulebook, new LearningSettings("", 1, 12, 100));
+    }
+
+    @Test
+    void learningGoesOnFromItsGamesAsIfItHadNeverStopped() {
+        CompiledRulebook rulebook = heaps("<", 5);
+        Learning whole = learning(rulebook);
+        while (whole.games() < 45) {
+            whole.add(whole.play(whole.games()));
+        }
+        Learning stopped = learning(rulebook);
+        while (stopped.games() < 27) {
+            stopped.add(stopped.play(stopped.games()));
+        }
+        byte[] kept = LearningCheckpoint.bytes(stopped);
+        Learning resumed = learning(rulebook);
+        resumed.resume(games(kept, resumed));
+        assertThat(resumed.games()).isEqualTo(27);
+        while (resumed.games() < 45) {
+            resumed.add(resumed.play(resumed.games()));
+        }
+        assertThat(resumed.weights().text()).isEqualTo(whole.weights().text());
+        assertThat(whole.weights().made().getFirst())
+                .startsWith("Learned from 45 games against itself, ")
+                .contains("in 3 generations", "seed 1.");
+
+        byte[] torn = Arrays.copyOf(kept, kept.length - 9);
+        assertThat(LearningCheckpoint.read(new ByteArrayInputStream(torn), learning(rulebook)))
+                .isEqualTo(new LearningCheckpoint.Unusable("The games that are kept are damaged; it begins anew."));
+        Learning other = new Learning("Heaps", rulebook, new LearningSettings("", 2, 12, 100));
+        assertThat(LearningCheckpoint.read(new ByteArrayInputStream(kept), other))
+                .isInstanceOf(LearningCheckpoint.Unusable.class);
+    }
+
+    private static List<LearnedGame> games(byte[] kept, Learning learning) {
+        return ((LearningCheckpoint.Games) LearningCheckpoint.read(new ByteArrayInputStream(kept), learning)).games();
     }
 
     @Test
@@ -227,14 +285,16 @@ class BotPlayTest {
     @Test
     void weightsSayForWhatTheyWereLearnedAndWhatIsWrongWithThem() {
         CompiledRulebook rulebook = heaps(">", 5);
-        Weights weights = new Learning(rulebook, null, 1, 1, 100).weights();
+        Weights weights = learning(rulebook).weights();
         String text = weights.text();
         assertThat(Weights.read(text, "Heaps")).isEqualTo(new Weights.Read(weights));
+        assertThat(Weights.read(text, "Heaps, of sand")).isEqualTo(new Weights.Read(weights));
         assertThat(Weights.read(text, "Chess"))
-                .isEqualTo(new Weights.Refused("These weights were learned for 'Heaps', not for 'Chess'."));
+                .isEqualTo(new Weights.Refused("it was learned for 'Heaps', not for 'Chess'"));
         assertThat(Weights.read("hello", "Heaps"))
-                .isEqualTo(new Weights.Refused(
-                        "This is no file of weights: its first line is not 'phaseline weights 1'."));
+                .isEqualTo(new Weights.Refused("its first line is not 'phaseline weights 1'"));
+        assertThat(Weights.read(text.substring(0, text.lastIndexOf('\n', text.length() - 2) + 1), "Heaps"))
+                .isEqualTo(new Weights.Refused("it does not have as many weights as it says"));
         assertThat(Weights.read(text + "much side.heap\n", "Heaps")).isInstanceOf(Weights.Refused.class);
     }
 

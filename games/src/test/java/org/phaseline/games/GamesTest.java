@@ -8,10 +8,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.phaseline.bots.Weights;
 import org.phaseline.language.RulebookText;
 
 class GamesTest {
@@ -66,6 +68,30 @@ class GamesTest {
         assertThat(game.about()).isNotBlank();
         assertThat(game.more()).endsWith(".");
         assertThat(new String(Games.picture(game), StandardCharsets.UTF_8)).startsWith("<svg");
+    }
+
+    /** They need not be there: bots play without, too. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void theWeightsInTheFolderShipAndAreOfTheirGame(ShippedGame game) throws IOException {
+        Path file = FOLDER.resolve(game.id()).resolve(game.weights());
+        Optional<String> learned = Files.exists(file) ? Optional.of(Files.readString(file)) : Optional.empty();
+
+        assertThat(Games.weights(game)).isEqualTo(learned);
+        learned.ifPresent(text -> assertThat(Weights.read(text, game.title()))
+                .isInstanceOfSatisfying(Weights.Read.class, read -> {
+                    assertThat(read.weights().values()).isNotEmpty();
+                    assertThat(read.weights().made()).anyMatch(line -> line.startsWith("Learned from "));
+                    assertThat(read.weights().made()).anyMatch(line -> line.startsWith("Against the level hard "));
+                }));
+    }
+
+    @Test
+    void aGameIsFoundByItsTitleWithOrWithoutThatOfAScenario() {
+        ShippedGame first = Games.all().getFirst();
+        assertThat(Games.titled(first.title())).contains(first);
+        assertThat(Games.titled(first.title() + ", a scenario")).contains(first);
+        assertThat(Games.titled("Nonesuch")).isEmpty();
     }
 
     @Test

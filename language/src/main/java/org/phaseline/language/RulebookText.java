@@ -10,6 +10,9 @@ import java.util.TreeMap;
  */
 public record RulebookText(String file, String text, Map<String, String> others) {
 
+    /** How the name of a file ends that says what bots have learned of a rulebook. It may lie among the others, and says nothing of the rules. */
+    public static final String WEIGHTS = ".weights";
+
     public RulebookText {
         others = Collections.unmodifiableMap(new TreeMap<>(others));
     }

@@ -38,6 +38,7 @@ final class SourceReader {
     private SourceReader(RulebookText book) {
         this.book = book;
         this.unread = new TreeMap<>(book.others());
+        this.unread.keySet().removeIf(file -> file.endsWith(RulebookText.WEIGHTS));
     }
 
     static Source read(RulebookText text) {

@@ -182,6 +182,7 @@ class GivenUpTest {
                 from.setupRules(),
                 from.overlays(),
                 from.invariants(),
+                from.values(),
                 from.roles(),
                 from.initial(),
                 LIMITS,

@@ -77,6 +77,21 @@ class BotTableTest extends OverHttp {
     }
 
     @Test
+    void theLogSaysWhatABotTrustsAndWhichWeightsCannotBeUsed() {
+        Client red = around(made("""
+                {"files":[{"name":"own.sop","text":"rulebook \\"Own\\"\\nside Red\\nside Blue\\nlength 2 game turns\\ngame turn \\"Day\\"\\n\
+                  1 \\"Move\\"  Red may\\n"},\
+                {"name":"own.weights","text":"phaseline weights 1\\nrulebook Chess\\ngames 3\\nfeatures 0\\n"}],\
+                "seats":[{"for":["Red"]},{"for":["Blue"],"bot":"hard"}]}""")).getFirst();
+        assertThat(log(red))
+                .contains(
+                        "Blue: a bot plays (hard)",
+                        "Some steps of this rulebook are guided: a bot says that it has carried them out, and trusts what"
+                                + " people decide.",
+                        "own.weights is not used, and bots play without it: it was learned for 'Chess', not for 'Own'.");
+    }
+
+    @Test
     void allSeeWhoIsABotAndItsPersonCannotAnswerInItsPlace() {
         List<Client> seats = around(made(AGAINST_A_BOT));
         assertThat(desk(seats.getFirst()).get("bots").toString()).isEqualTo("[\"\",\"random\"]");

@@ -77,6 +77,12 @@ public final class GameSession {
                 .toList();
     }
 
+    /** What everybody at a table is told from the beginning. */
+    public static TableMessage remarkAtTheBeginning(String sentence) {
+        return new TableMessage(
+                TableLog.FIRST_LINES, TableMessage.WATCHING, TableMessage.Kind.OPERATOR, "", sentence, Map.of());
+    }
+
     /** A game of which only the journal is kept. Its log is not sent anywhere, so it has room for the steps that do not apply. */
     public static GameSession begun(JournaledGame game) {
         return begun(game, new TableLog(game.umpire(), seat -> true, true), RecordKeeper.NONE);

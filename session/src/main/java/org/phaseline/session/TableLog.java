@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.bots.BotNotes;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.report.Report;
@@ -47,6 +48,7 @@ public final class TableLog {
     private final Map<Asked, Given> given = new HashMap<>();
     private final LogLengths lengths;
     private final Talk talk = new Talk();
+    private boolean botNotesTold;
     private final TalkQuota quota;
 
     /** How many lines of the journal are written, but for the last one, which only reveals the seed. */
@@ -221,6 +223,10 @@ public final class TableLog {
         agreed(seat, new ConsentRequest.Wish.HandOver(level));
         talk.handOver(seat, level);
         seatLog.tell(LogLine.of("seat", -1, SeatWords.handedOver(name(seat), level)));
+        if (!level.isEmpty() && !botNotesTold) {
+            botNotesTold = true;
+            BotNotes.of(umpire.rulebook()).forEach(note -> seatLog.tell(LogLine.of("remark", -1, note)));
+        }
         lapse();
     }
 

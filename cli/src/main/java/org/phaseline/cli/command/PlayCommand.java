@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.bots.FoundWeights;
 import org.phaseline.cli.play.BotOpponents;
 import org.phaseline.cli.play.GameStart;
 import org.phaseline.cli.play.HotSeat;
@@ -22,6 +23,7 @@ import org.phaseline.cli.script.ScriptRunner;
 import org.phaseline.cli.script.Trace;
 import org.phaseline.cli.source.Chosen;
 import org.phaseline.cli.source.Sources;
+import org.phaseline.cli.source.WeightsFiles;
 import org.phaseline.cli.terminal.CommandEnvironment;
 import org.phaseline.cli.terminal.ExitCode;
 import org.phaseline.cli.terminal.Prompter;
@@ -141,7 +143,8 @@ public final class PlayCommand implements Callable<Integer> {
         try (Prompter prompter = around.prompter().get()) {
             List<String> first = new ArrayList<>();
             try (PlayedGame played = resumes() ? resume(first) : begin(Optional.of(prompter), first)) {
-                BotOpponents opponents = BotOpponents.of(played, bots);
+                BotOpponents opponents =
+                        BotOpponents.of(played, bots, learned(played.outline().title()));
                 first.addAll(opponents.notices());
                 HotSeat seats = new HotSeat(played, prompter, played.outline().title(), opponents);
                 seats.play(first);
@@ -154,6 +157,10 @@ public final class PlayCommand implements Callable<Integer> {
             }
         }
         return ExitCode.OK;
+    }
+
+    private FoundWeights learned(String title) {
+        return game == null ? WeightsFiles.titled(title) : WeightsFiles.of(Sources.find(game), title);
     }
 
     private PlayedGame resume(List<String> first) {

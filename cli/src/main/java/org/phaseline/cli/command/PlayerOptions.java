@@ -5,7 +5,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.phaseline.bots.Budget;
+import org.phaseline.bots.Weights;
 import org.phaseline.cli.terminal.Stop;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.laboratory.play.PlayerLevel;
@@ -16,10 +18,12 @@ final class PlayerOptions {
 
     private PlayerOptions() {}
 
-    static List<PlayerLevel> levels(String text, Optional<Budget> budget, CompiledRulebook rulebook) {
+    /** {@code weights}: what bots have learned of the rulebook, if anything. */
+    static List<PlayerLevel> levels(
+            String text, Optional<Budget> budget, @Nullable Weights weights, CompiledRulebook rulebook) {
         List<PlayerLevel> levels = new ArrayList<>();
         for (String name : text.split(",", -1)) {
-            levels.add(PlayerLevel.named(name.strip().toLowerCase(Locale.ROOT), budget)
+            levels.add(PlayerLevel.named(name.strip().toLowerCase(Locale.ROOT), budget, weights)
                     .orElseThrow(() -> Stop.usage("There is no player '" + name.strip() + "'; there are "
                             + String.join(", ", PlayerLevel.names()) + ".")));
         }

@@ -8,11 +8,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.bots.BotLevel;
 import org.phaseline.bots.Budget;
+import org.phaseline.bots.FoundWeights;
 import org.phaseline.cli.source.Choosing;
 import org.phaseline.cli.source.Chosen;
 import org.phaseline.cli.source.Source;
 import org.phaseline.cli.source.Sources;
+import org.phaseline.cli.source.WeightsFiles;
 import org.phaseline.cli.terminal.CommandEnvironment;
 import org.phaseline.cli.terminal.ExitCode;
 import org.phaseline.cli.terminal.Stop;
@@ -178,7 +181,15 @@ public final class PlaytestCommand implements Callable<Integer> {
 
     private Playtest playtest(Chosen chosen) {
         Optional<Budget> budget = Optional.ofNullable(playouts).map(Budget::playouts);
-        return new Playtest(chosen.rulebook(), PlayerOptions.levels(players, budget, chosen.rulebook()), seed, most);
+        FoundWeights learned = players.contains(BotLevel.HARD.word())
+                ? WeightsFiles.of(chosen.source(), chosen.rulebook().outline().title())
+                : FoundWeights.NOTHING;
+        learned.trouble().ifPresent(around.err()::println);
+        return new Playtest(
+                chosen.rulebook(),
+                PlayerOptions.levels(players, budget, learned.weights(), chosen.rulebook()),
+                seed,
+                most);
     }
 
     private Tally play(Playtest playtest) throws InterruptedException {

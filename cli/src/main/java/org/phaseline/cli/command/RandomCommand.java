@@ -67,7 +67,7 @@ public final class RandomCommand implements Callable<Integer> {
         Chosen chosen = setting.load(Sources.find(game));
         Playtest playtest = new Playtest(
                 chosen.rulebook(),
-                PlayerOptions.levels(PlayerLevel.RANDOM.name(), Optional.empty(), chosen.rulebook()),
+                PlayerOptions.levels(PlayerLevel.RANDOM.name(), Optional.empty(), null, chosen.rulebook()),
                 seed,
                 most);
         GamePlayer player = new GamePlayer(playtest);

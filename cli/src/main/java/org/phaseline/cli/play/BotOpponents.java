@@ -9,6 +9,8 @@ import java.util.TreeMap;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.stream.Collectors;
 import org.phaseline.bots.BotLevel;
+import org.phaseline.bots.BotNotes;
+import org.phaseline.bots.FoundWeights;
 import org.phaseline.bots.Players;
 import org.phaseline.cli.terminal.Stop;
 import org.phaseline.engine.umpire.Answer;
@@ -21,6 +23,7 @@ public final class BotOpponents {
 
     private final PlayedGame game;
     private final Map<Integer, BotSeat> bots = new TreeMap<>();
+    private final List<String> notes = new ArrayList<>();
 
     private BotOpponents(PlayedGame game) {
         this.game = game;
@@ -30,13 +33,15 @@ public final class BotOpponents {
         return new BotOpponents(game);
     }
 
-    /** {@code wanted}: the names of seats, each with the word of a level. */
-    public static BotOpponents of(PlayedGame game, Map<String, String> wanted) {
+    /** {@code wanted}: the names of seats, each with the word of a level; {@code learned}: what bots know of the rulebook. */
+    public static BotOpponents of(PlayedGame game, Map<String, String> wanted, FoundWeights learned) {
         BotOpponents opponents = new BotOpponents(game);
         if (wanted.isEmpty()) {
             return opponents;
         }
-        Players players = new Players(game.rulebook());
+        Players players = new Players(game.rulebook(), learned.weights());
+        opponents.notes.addAll(BotNotes.of(game.rulebook()));
+        learned.trouble().ifPresent(opponents.notes::add);
         for (Map.Entry<String, String> each : wanted.entrySet()) {
             int seat = seat(game.seats(), each.getKey());
             BotLevel level = BotLevel.of(each.getValue())
@@ -96,6 +101,7 @@ public final class BotOpponents {
         List<String> lines = new ArrayList<>();
         bots.forEach((seat, bot) -> lines.add(
                 game.seats().get(seat).name() + ": a bot plays (" + bot.level().word() + ")."));
+        lines.addAll(notes);
         return lines;
     }
 }

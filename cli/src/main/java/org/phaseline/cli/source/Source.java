@@ -2,7 +2,9 @@ package org.phaseline.cli.source;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import org.phaseline.games.ShippedGame;
 import org.phaseline.language.Loader;
 import org.phaseline.language.RulebookText;
 import org.phaseline.language.problem.Problem;
@@ -15,8 +17,14 @@ import org.phaseline.language.tree.Place;
  *
  * @param folder what stands in front of a file's name, with its slash, or nothing
  * @param unreadable problems that keep a file from being text at all
+ * @param shipped the game, if it is one that ships with Phaseline
  */
-public record Source(RulebookText text, String folder, List<Problem> unreadable) {
+public record Source(RulebookText text, String folder, List<Problem> unreadable, Optional<ShippedGame> shipped) {
+
+    /** One that does not ship. */
+    public Source(RulebookText text, String folder, List<Problem> unreadable) {
+        this(text, folder, unreadable, Optional.empty());
+    }
 
     /** What is wrong with it, whichever scenario is chosen. */
     public List<Problem> check() {

@@ -21,7 +21,7 @@ public final class Sources {
     public static Source find(String named) {
         Optional<ShippedGame> game = Games.find(named);
         if (game.isPresent()) {
-            return new Source(Games.text(game.get()), "", List.of());
+            return new Source(Games.text(game.get()), "", List.of(), game);
         }
         Path path = path(named);
         if (Files.isDirectory(path)) {

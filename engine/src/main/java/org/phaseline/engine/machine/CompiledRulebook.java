@@ -20,6 +20,7 @@ import org.phaseline.engine.position.Position;
  * @param setupRules what every set-up must fulfil; of a rulebook that can be played, all do
  * @param overlays what can be laid over the boards, for whoever looks
  * @param invariants what must be true of every position, for whoever tests the rulebook
+ * @param values how well a side stands, for bots
  * @param initial the slots at the start of the game; slot 0 is the number of the game turn
  * @param limits how long the umpire works on one answer before it gives up on the text
  * @param correctionInfo what corrections have to know of the code
@@ -44,6 +45,7 @@ public record CompiledRulebook(
         List<PositionRule> setupRules,
         List<OverlayRule> overlays,
         List<Invariant> invariants,
+        List<SideValue> values,
         int roles,
         long[] initial,
         AnswerLimits limits,

@@ -47,6 +47,16 @@ public record Outline(
         return steps.stream().filter(Step::inPlay).toList();
     }
 
+    /** Where steps stand that no text has, because every rulebook has them. */
+    public static final String EVERY_RULEBOOK = "(every rulebook)";
+
+    /** The steps in play that the rulebook itself has. */
+    public List<Step> ownSteps() {
+        return inPlay().stream()
+                .filter(step -> !step.file().equals(EVERY_RULEBOOK))
+                .toList();
+    }
+
     /** The step printed next in the same sequence, or -1 when this one is its last line. */
     public int after(int index) {
         int next = index + 1;

@@ -3,6 +3,7 @@ package org.phaseline.engine.umpire;
 import java.lang.reflect.Array;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collection;
 import java.util.Collections;
@@ -65,6 +66,11 @@ public final class VictoryFields {
     /** The values that such a field is compared with there: of all sorts of ground, the one that counts. May be empty. */
     public Set<Long> compared(StateField field) {
         return Collections.unmodifiableSet(compared.getOrDefault(field.slot(), Set.of()));
+    }
+
+    /** Whether a line of the rulebook ends the game, be it won or drawn. */
+    public static boolean endsTheGame(CompiledRulebook rulebook) {
+        return Arrays.stream(rulebook.code()).anyMatch(Flow.EndGame.class::isInstance);
     }
 
     private interface Wanted {

@@ -135,6 +135,7 @@ final class BothWays {
                 from.setupRules(),
                 from.overlays(),
                 from.invariants(),
+                from.values(),
                 from.roles(),
                 from.initial(),
                 from.limits(),

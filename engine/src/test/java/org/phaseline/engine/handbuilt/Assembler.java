@@ -168,6 +168,7 @@ public final class Assembler {
                 List.of(),
                 List.of(),
                 List.of(),
+                List.of(),
                 1,
                 new long[slots],
                 new AnswerLimits(1000, AnswerLimits.USUAL.lookedAt()),

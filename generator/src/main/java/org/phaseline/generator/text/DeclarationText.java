@@ -62,6 +62,8 @@ final class DeclarationText {
             out.line("require for each u in Unit: u.strength >= 0, \"{u} is too weak\"");
             out.line("always for each party in sides: party.plots < 10");
             out.line("never for each u in Unit: u.strength < 0, \"{u} is too weak\"");
+            out.line(
+                    "value for each party in sides: party.plots + 2 * count of (Unit where it.strength > party.plots)");
             overlays();
         }
         formulas();

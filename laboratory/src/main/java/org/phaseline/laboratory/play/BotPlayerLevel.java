@@ -1,10 +1,12 @@
 package org.phaseline.laboratory.play;
 
+import org.jspecify.annotations.Nullable;
 import org.phaseline.bots.BotLevel;
 import org.phaseline.bots.Budget;
 import org.phaseline.bots.Decided;
 import org.phaseline.bots.Player;
 import org.phaseline.bots.Players;
+import org.phaseline.bots.Weights;
 import org.phaseline.engine.dice.RollNumbering;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.Menu;
@@ -15,7 +17,8 @@ import org.phaseline.engine.umpire.Seats;
 import org.phaseline.engine.umpire.Umpire;
 
 /** Lets a bot decide, which is shown what its seat may know and nothing else. */
-record BotPlayerLevel(BotLevel level, Budget budget) implements PlayerLevel {
+record BotPlayerLevel(
+        BotLevel level, Budget budget, @Nullable Weights weights) implements PlayerLevel {
 
     @Override
     public String name() {
@@ -24,7 +27,7 @@ record BotPlayerLevel(BotLevel level, Budget budget) implements PlayerLevel {
 
     @Override
     public PlayerMaker maker(CompiledRulebook rulebook) {
-        Players players = new Players(rulebook);
+        Players players = new Players(rulebook, weights);
         SeatPositions positions = new SeatPositions(Umpire.withoutDice(
                 rulebook, Seats.ofSides(rulebook.outline().parties()), RollNumbering.BY_COUNT, false));
         return (seat, seed) -> new BotSeatPlayer(players.player(level, seed, budget), positions);

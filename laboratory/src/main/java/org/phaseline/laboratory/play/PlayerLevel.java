@@ -3,8 +3,10 @@ package org.phaseline.laboratory.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.phaseline.bots.BotLevel;
 import org.phaseline.bots.Budget;
+import org.phaseline.bots.Weights;
 import org.phaseline.engine.machine.CompiledRulebook;
 
 /** A kind of player, by its name. What a player of it decides must follow from the seed alone. */
@@ -40,8 +42,14 @@ public interface PlayerLevel {
 
     /** By its name; {@code budget} says how much it thinks, if not as much as its level does. */
     static Optional<PlayerLevel> named(String name, Optional<Budget> budget) {
+        return named(name, budget, null);
+    }
+
+    /** With what was learned of the rulebook, for the level that uses it. */
+    static Optional<PlayerLevel> named(String name, Optional<Budget> budget, @Nullable Weights weights) {
         return BotLevel.of(name)
-                .map(level ->
-                        level == BotLevel.RANDOM ? RANDOM : new BotPlayerLevel(level, budget.orElse(level.budget())));
+                .map(level -> level == BotLevel.RANDOM
+                        ? RANDOM
+                        : new BotPlayerLevel(level, budget.orElse(level.budget()), weights));
     }
 }

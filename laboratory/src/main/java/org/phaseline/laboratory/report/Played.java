@@ -1,8 +1,8 @@
 package org.phaseline.laboratory.report;
 
 import java.util.List;
+import org.phaseline.bots.BotNotes;
 import org.phaseline.engine.machine.CompiledRulebook;
-import org.phaseline.engine.outline.Coverage;
 import org.phaseline.engine.outline.Parties;
 import org.phaseline.engine.outline.Step;
 import org.phaseline.laboratory.play.Playtest;
@@ -38,21 +38,14 @@ public record Played(String title, Playtest playtest, Tally tally) {
         return new Proportion(tally.winners().getOrDefault(0L, 0L), tally.ended());
     }
 
-    /** Where steps stand that no text has. */
-    private static final String EVERY_RULEBOOK = "(every rulebook)";
-
     /** The steps of the game; what every rulebook has stands in no file and is none of them. */
     List<Step> steps() {
-        return rulebook().outline().inPlay().stream()
-                .filter(step -> !step.file().equals(EVERY_RULEBOOK))
-                .toList();
+        return rulebook().outline().ownSteps();
     }
 
     /** Whether people carry out something that the umpire does not know: such games show less. */
     public boolean trustsPeople() {
-        return steps().stream()
-                .anyMatch(step -> step.coverage() == Coverage.GUIDED
-                        && steps().stream().noneMatch(inside -> inside.parent() == step.index()));
+        return BotNotes.isGuided(rulebook());
     }
 
     /** A step, as it is called, with the sequence it belongs to where it is not the game turn. */

@@ -21,7 +21,7 @@ formulaLine     : value EOF ;
 
 // ---- declarations
 declaration
-    : rulebook | about | part | option | kind | board | boxes | map | piece | roster | symbols | side | role | fields | sideFields | given | require | invariant | overlay | marker | event | triggers | calendar | define | table | schedule
+    : rulebook | about | part | option | kind | board | boxes | map | piece | roster | symbols | side | role | fields | sideFields | given | require | invariant | sideValue | overlay | marker | event | triggers | calendar | define | table | schedule
     | gameLength | setUp | gameTurn | sequence | when | digression | scenario
     ;
 rulebook   : RULEBOOK title ;
@@ -60,6 +60,7 @@ field      : name COLON type ( SET value )? ( COMMA UNTOLD )? STRING? ;
 given      : GIVEN name COLON type SET value STRING? ;
 require    : REQUIRE ( FOR_EACH name IN value COLON )? value COMMA STRING ;
 invariant  : ( ALWAYS | NEVER ) ( FOR_EACH name IN value COLON )? value ( COMMA STRING )? ;
+sideValue  : VALUE FOR_EACH name IN value COLON value ;
 overlay    : OVERLAY STRING ( FOR_EACH name IN value )? COLON value ( BY value )? ;
 marker     : MARKER name ( ON NAME )? UNTIL due ( IF value )? ( COMMA UNTOLD )? STRING? ;
 event      : EVENT name parameters? STRING? ;
@@ -256,5 +257,5 @@ name
     : NAME | SPACE | RULEBOOK | PART | OPTION | KIND | BOARD | BOXES | MAP | PIECE | UNSEEN | WHILE | ROSTER | SYMBOLS | SIDE | ROLE | GIVEN | MARKER | EVENT | TRIGGERS | CALENDAR | DEFINE | TABLE | SCHEDULE
     | LENGTH | SEQUENCE | WHEN | DIGRESSION | SCENARIO | USE | WITHOUT | ABSENT | PHASE | SEGMENT | STEP | ROUND
     | EXACTLY | ON | FOR | AT | START | END | TIMES | PICKS | DRAWN | AMONG | COUNTING | OVER | BEFORE | AFTER | SHIFTED | SHOWING | TELL | ABOUT
-    | REPEAT | ROUNDED | UNTOLD | LIKE | TAKE | HAVE | DRAW | DRAWS | SHUFFLE | SHOW | REQUIRE | ALWAYS | NEVER | OVERLAY | AS | MOD | X
+    | REPEAT | ROUNDED | UNTOLD | LIKE | TAKE | HAVE | DRAW | DRAWS | SHUFFLE | SHOW | REQUIRE | ALWAYS | NEVER | OVERLAY | AS | MOD | VALUE | X
     ;

@@ -21,6 +21,7 @@ import org.phaseline.language.tree.Place;
  * @param unseen which pieces only their own side sees, and when
  * @param requirements what every set-up must fulfil
  * @param invariants what must be true of every position, for playtests
+ * @param values how well a side stands, for bots
  * @param overlays what can be laid over the boards
  * @param first who is asked first when several react; null for the turn order
  * @param interrupt whether reactions interrupt each other
@@ -44,6 +45,7 @@ public record CheckedRulebook(
         List<Unseen> unseen,
         List<Requirement> requirements,
         List<Invariant> invariants,
+        List<SideValue> values,
         List<Overlay> overlays,
         @Nullable Expr first,
         boolean interrupt,
@@ -96,6 +98,14 @@ public record CheckedRulebook(
             @Nullable Expr set,
             Expr condition,
             Text text) {}
+
+    /**
+     * How well a side stands.
+     *
+     * @param written as the text says it
+     * @param set the sides it speaks of
+     */
+    public record SideValue(String written, Expr set, Expr amount) {}
 
     /**
      * What can be laid over a board.

@@ -18,6 +18,7 @@ import org.phaseline.engine.machine.Invariant;
 import org.phaseline.engine.machine.OverlayRule;
 import org.phaseline.engine.machine.PositionRule;
 import org.phaseline.engine.machine.SequenceInfo;
+import org.phaseline.engine.machine.SideValue;
 import org.phaseline.engine.machine.TriggerOrder;
 import org.phaseline.engine.machine.Veil;
 import org.phaseline.engine.outline.Coverage;
@@ -79,6 +80,7 @@ public final class RulebookEmitter {
                 setupRules(),
                 overlays(),
                 invariants(),
+                values(),
                 symbols.rolesBound,
                 symbols.initial(),
                 AnswerLimits.USUAL,
@@ -154,6 +156,15 @@ public final class RulebookEmitter {
                             all.wordings.of(each.text(), outside))));
         }
         return List.copyOf(invariants);
+    }
+
+    private List<SideValue> values() {
+        return rulebook.values().stream()
+                .map(value -> new SideValue(
+                        value.written(),
+                        all.formulas.of(value.set(), outside),
+                        all.formulas.of(value.amount(), outside)))
+                .toList();
     }
 
     private List<OverlayRule> overlays() {

@@ -108,6 +108,8 @@ public final class RulebookResolver {
                 .read(declarations.of(Declaration.Require.class), nowhere("requirements"));
         List<CheckedRulebook.Invariant> invariants =
                 new InvariantReader(all).read(declarations.of(Declaration.Invariant.class), nowhere("invariants"));
+        List<CheckedRulebook.SideValue> values =
+                new SideValueReader(all).read(declarations.of(Declaration.SideValue.class), nowhere("values"));
         List<CheckedRulebook.Overlay> overlays =
                 new OverlayReader(all).read(declarations.of(Declaration.Overlay.class), nowhere("overlays"));
         Declaration.Rulebook title = declarations.only(Declaration.Rulebook.class, "'rulebook' line", problems);
@@ -130,6 +132,7 @@ public final class RulebookResolver {
                 unseen,
                 requirements,
                 invariants,
+                values,
                 overlays,
                 first(triggers, all),
                 triggers != null && triggers.interrupt(),

@@ -205,6 +205,9 @@ final class DeclarationReader {
                         d.name() == null ? null : expressions.value(d.value(0)),
                         expressions.value(d.value().getLast()),
                         d.STRING() == null ? null : expressions.templates().of(d.STRING()));
+            case SopParser.SideValueContext d ->
+                new Declaration.SideValue(
+                        place, texts.word(d.name()), expressions.value(d.value(0)), expressions.value(d.value(1)));
             case SopParser.OverlayContext d ->
                 new Declaration.Overlay(
                         place,

@@ -101,6 +101,9 @@ final class Expectations {
                     "'always' and 'never' are followed by a condition, then optionally ',' and a text in quotes that says what is wrong;"
                             + " before the condition 'for each', a name, 'in', a set and ':' can be put"),
             entry(
+                    SopParser.RULE_sideValue,
+                    "'value' is followed by 'for each', a name, 'in sides', ':' and a number that says how well that side stands"),
+            entry(
                     SopParser.RULE_overlay,
                     "'overlay' is followed by a title in quotes, optionally 'for each', a name, 'in' and a set, then ':' and a set of"
                             + " spaces, then optionally 'by' and a number"),

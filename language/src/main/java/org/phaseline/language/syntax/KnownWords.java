@@ -25,6 +25,7 @@ final class KnownWords {
             "require",
             "always",
             "never",
+            "value",
             "overlay",
             "marker",
             "event",

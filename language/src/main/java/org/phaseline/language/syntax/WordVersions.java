@@ -48,6 +48,7 @@ final class WordVersions {
                     "take",
                     "tell",
                     "untold",
+                    "value",
                     "worst of")));
 
     private final TreeMap<String, Integer> since;

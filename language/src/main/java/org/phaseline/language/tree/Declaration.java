@@ -204,6 +204,9 @@ public sealed interface Declaration {
             @Nullable Template text)
             implements Declaration {}
 
+    /** {@code value for each s in sides: s.points}: how well a side stands, for bots. A game is played without looking at it. */
+    record SideValue(Place place, Word member, Expression set, Expression amount) implements Declaration {}
+
     /**
      * {@code overlay "Zones of {s}" for each s in sides: zone(Unit where it.side is s)}: what can be laid over a board for whoever wants to
      * look at it. Both {@code member} and {@code set} are null for one that there is once; {@code number} is null where the spaces are

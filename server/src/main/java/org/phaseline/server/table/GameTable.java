@@ -73,7 +73,8 @@ public final class GameTable {
         this.title = stored.title();
         this.store = store;
         this.botThreads = botThreads;
-        this.bots = new TableBots(botThreads.library());
+        this.bots = new TableBots(
+                botThreads.library(), session.playing().game().header().text());
         this.access = new SeatAccess(stored.seats());
         this.showing = new PublishedTable(session.playing(), stored.seats());
         this.writer = new OneWriter(id, store, library, clock, session, showing, access);

@@ -269,7 +269,12 @@ public final class GameTables implements AutoCloseable {
         Secret session = Secret.fresh();
         seats.add(StoredSeat.open(StoredSeat.OWNER, owner.hash(), "")
                 .withSessions(List.of(new StoredSession(session.hash(), Optional.empty(), clock.getAsLong()))));
-        List<TableMessage> messages = GameSession.handedOverAtTheBeginning(seating.bots());
+        List<TableMessage> messages = new ArrayList<>(GameSession.handedOverAtTheBeginning(seating.bots()));
+        if (!messages.isEmpty()) {
+            TableWeights.of(start.text(), start.rulebook().outline().title())
+                    .trouble()
+                    .ifPresent(sentence -> messages.add(GameSession.remarkAtTheBeginning(sentence)));
+        }
         AtomicReference<StoredTable> kept = new AtomicReference<>();
         AtomicReference<TableStream> journal = new AtomicReference<>();
         try {

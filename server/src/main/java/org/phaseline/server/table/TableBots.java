@@ -8,7 +8,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.phaseline.bots.BotLevel;
+import org.phaseline.bots.Players;
 import org.phaseline.engine.umpire.Look;
+import org.phaseline.language.RulebookText;
 import org.phaseline.session.BotSeat;
 import org.phaseline.session.BotSeat.BotAnswer;
 import org.phaseline.session.SeatHints;
@@ -29,19 +31,26 @@ final class TableBots {
     }
 
     private final BotLibrary library;
+    private final RulebookText text;
     private final Map<Integer, BotSeat> bots = new TreeMap<>();
     private final Map<Integer, SeatHints> hints = new ConcurrentHashMap<>();
 
     /** How often they were called since they last had nothing to do. */
     private final AtomicInteger calls = new AtomicInteger();
 
-    TableBots(BotLibrary library) {
+    /** {@code text}: that of the table's rulebook. */
+    TableBots(BotLibrary library, RulebookText text) {
         this.library = library;
+        this.text = text;
+    }
+
+    private Players players(Look look) {
+        return library.players(look.umpire().rulebook(), text);
     }
 
     /** What would be a good answer for a seat. */
     Optional<BotAnswer> hint(Look look, int seat) {
-        return hints.computeIfAbsent(seat, SeatHints::new).hint(look, library.players(look.umpire().rulebook()));
+        return hints.computeIfAbsent(seat, SeatHints::new).hint(look, players(look));
     }
 
     /** Something has changed; whether they have to be given a thread. */
@@ -80,7 +89,7 @@ final class TableBots {
         if (there == null || there.level() != level) {
             there = new BotSeat(
                     look.umpire(),
-                    library.players(look.umpire().rulebook()),
+                    players(look),
                     seat,
                     level,
                     ThreadLocalRandom.current().nextLong());

@@ -79,7 +79,7 @@ export class OwnRulebook extends Component {
           h("input", {
             type: "file",
             multiple: true,
-            accept: ".sop,text/plain",
+            accept: ".sop,.weights,text/plain",
             class: "unseen",
             "data-action": "files",
             onChange: this.add,
@@ -102,7 +102,7 @@ export class OwnRulebook extends Component {
         h(
           "p",
           { class: "drop" },
-          "Drop all the .sop files of your rulebook here. They are kept in this browser and sent to the server only" +
+          "Drop all the .sop files of your rulebook here, and the .weights file if bots have learned it. They are kept in this browser and sent to the server only" +
             " to be checked or played.",
         ),
       files.length > 0 &&

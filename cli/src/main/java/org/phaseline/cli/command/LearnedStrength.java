@@ -1,0 +1,64 @@
+package org.phaseline.cli.command;
+
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.phaseline.bots.BotLevel;
+import org.phaseline.bots.Budget;
+import org.phaseline.bots.Learning;
+import org.phaseline.bots.LevelMatch;
+import org.phaseline.bots.MatchScore;
+import org.phaseline.bots.Players;
+import org.phaseline.bots.Weights;
+import org.phaseline.engine.machine.CompiledRulebook;
+
+/** Lets the level hard with weights play against the same without. */
+final class LearnedStrength {
+
+    private final Learning learning;
+    private final CompiledRulebook rulebook;
+    private final PrintWriter err;
+
+    LearnedStrength(Learning learning, CompiledRulebook rulebook, PrintWriter err) {
+        this.learning = learning;
+        this.rulebook = rulebook;
+        this.err = err;
+    }
+
+    MatchScore measure(Weights weights, int threads) throws InterruptedException {
+        LevelMatch match = new LevelMatch(
+                rulebook,
+                new Players(rulebook, weights),
+                new Players(rulebook),
+                learning.settings().most());
+        LevelMatch.Contender hard = new LevelMatch.Contender(
+                BotLevel.HARD, Budget.playouts(learning.settings().playouts()));
+        int games = learning.measuringGames(match.seats());
+        // Other dice than those it has learned from.
+        long seed = ~learning.settings().seed();
+        GamesProgress progress = new GamesProgress(err, games);
+        MatchScore score = MatchScore.NONE;
+        try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
+            try {
+                List<Future<MatchScore>> all = new ArrayList<>();
+                for (int i = 0; i < games; i++) {
+                    int number = i;
+                    all.add(pool.submit(() -> match.game(hard, hard, number, seed)));
+                }
+                for (Future<MatchScore> each : all) {
+                    score = score.plus(each.get());
+                    progress.at(score.games());
+                }
+            } catch (ExecutionException failed) {
+                throw new IllegalStateException("a game could not be played", failed.getCause());
+            } finally {
+                pool.shutdownNow();
+            }
+        }
+        return score;
+    }
+}

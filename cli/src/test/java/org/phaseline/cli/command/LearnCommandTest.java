@@ -1,0 +1,194 @@
+package org.phaseline.cli.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.phaseline.cli.Rulebooks;
+import org.phaseline.cli.Run;
+
+@Tag("slow")
+class LearnCommandTest {
+
+    /** Whoever has fewer wins, which no bot expects before it has learned. */
+    private static final String FEWER = """
+            rulebook "Fewer stones"
+            language 2
+            side Red
+            side Blue
+            Side has
+              heap: 0..200 = 0 "Stones"
+            length 12 game turns
+            game turn "A turn"
+              for each phasing in sides
+                1 "Take stones" phasing must
+                  choose n from 0..6 "How many stones?"
+                  phasing.heap += n
+              2 "Count" automatic if gameTurn is lastGameTurn
+                if Red.heap < Blue.heap: end game won by Red
+                if Blue.heap < Red.heap: end game won by Blue
+                end game drawn
+            """;
+
+    private static final String ALONE = """
+            rulebook "Patience"
+            language 2
+            side Red
+            length 2 game turns
+            game turn "A turn"
+              1 "Think" Red must
+                choose n from 0..6 "How much?"
+            """;
+
+    private static final String ENDLESS = """
+            rulebook "Endless"
+            language 2
+            side Red
+            side Blue
+            game turn "A turn"
+              1 "Think" Red must
+                choose n from 0..6 "How much?"
+            """;
+
+    private static final String NEVER_WON = ENDLESS.replace("side Blue\n", "side Blue\ngame has\n  sum: number = 0\n")
+            + "    sum += 1\n    if sum > 1000000: end game won by Red\n";
+
+    private static final String GUIDED =
+            FEWER.replace("  2 \"Count\"", "    1B \"Tidy up the table\" phasing may\n  2 \"Count\"");
+
+    @TempDir
+    private Path folder;
+
+    private String write(String name, String text) throws IOException {
+        return Rulebooks.write(folder, name, text);
+    }
+
+    private static Run learn(String book, int games, String... more) {
+        String[] all = {"learn", book, "--playouts", "12", "--games", String.valueOf(games)};
+        String[] arguments = java.util.Arrays.copyOf(all, all.length + more.length);
+        System.arraycopy(more, 0, arguments, all.length, more.length);
+        return Run.of(arguments);
+    }
+
+    @Test
+    void itWritesWhatItLearnedBesideTheRulebookAndHardPlaysBetterByIt() throws IOException {
+        String book = write("fewer.sop", FEWER);
+        String[] match = {"playtest", book, "--players", "hard,normal", "--playouts", "40", "--games", "20"};
+        String before = Run.of(match).out();
+
+        Run run = learn(book, 60);
+
+        assertThat(run.exitCode()).as(run.err()).isZero();
+        assertThat(run.out())
+                .startsWith("Fewer stones\nLearned from 60 games against itself, ")
+                .contains("Against the level hard without these weights, hard with them won ")
+                .endsWith("Written: " + folder.resolve("fewer.weights") + "\n");
+        assertThat(folder.resolve("fewer.weights"))
+                .content()
+                .startsWith("phaseline weights 1\nrulebook Fewer stones\ngames 60\nfeatures 1\n# Learned from 60 games")
+                .contains("# Against the level hard", "\n-")
+                .endsWith(" side.heap\n");
+        assertThat(wonByHard(before)).isBetween(20, 80);
+        assertThat(wonByHard(Run.of(match).out())).isGreaterThan(90);
+    }
+
+    private static int wonByHard(String summary) {
+        return summary.lines()
+                .filter(line -> line.endsWith(", hard"))
+                .map(line -> (int) Math.round(Double.parseDouble(line.strip().split(" ")[0])))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError(summary));
+    }
+
+    @Test
+    void itGoesOnWhereItWasStoppedAndTheSameGamesGiveTheSameBytes() throws IOException {
+        String whole = write("whole.sop", FEWER);
+        String parts = write("parts.sop", FEWER);
+        assertThat(learn(whole, 40, "--threads", "1").exitCode()).isZero();
+        learn(parts, 21, "--threads", "2");
+
+        Run rest = learn(parts, 40, "--threads", "2");
+
+        assertThat(rest.err()).contains("Goes on after the 21 games in " + folder.resolve("parts.learning"));
+        assertThat(folder.resolve("parts.weights")).hasSameTextualContentAs(folder.resolve("whole.weights"));
+
+        Files.write(folder.resolve("parts.learning"), new byte[] {1, 2, 3});
+        assertThat(learn(parts, 20).err())
+                .contains("parts.learning: The games that are kept are damaged; it begins anew.");
+        assertThat(learn(parts, 20, "--seed", "7").err()).contains("another rulebook, scenario, seed");
+    }
+
+    @Test
+    void itPlaysForTheTimeItIsGiven() throws IOException {
+        Run run = Run.of("learn", write("fewer.sop", FEWER), "--playouts", "5", "--for", "1s");
+        assertThat(run.exitCode()).as(run.err()).isZero();
+        assertThat(run.out()).containsPattern("Learned from \\d+ games").contains("Written: ");
+    }
+
+    @Test
+    void gamesThatNobodyCanWinTeachNothing() throws IOException {
+        Run alone = learn(write("alone.sop", ALONE), 10);
+        Run endless = learn(write("endless.sop", ENDLESS), 10);
+        Run never = learn(write("never.sop", NEVER_WON), 3, "--most", "50");
+
+        assertThat(alone.exitCode()).isEqualTo(1);
+        assertThat(alone.out()).contains("This game has one seat: a bot has nobody to play against.\n");
+        assertThat(endless.exitCode()).isEqualTo(1);
+        assertThat(endless.out())
+                .contains("This rulebook never says who has won, and has no last game turn:"
+                        + " a bot plays on without knowing what for.\n");
+        assertThat(endless.err())
+                .isEqualTo("phaseline: Nothing can be learned from games that nobody wins against anybody.\n");
+        assertThat(never.exitCode()).isEqualTo(1);
+        assertThat(never.err())
+                .endsWith("None of 3 games was won by anybody within 50 answers, so there is nothing to learn from.\n");
+        assertThat(folder.resolve("never.weights")).doesNotExist();
+    }
+
+    @Test
+    void aGuidedRulebookIsLearnedAndItSaysWhatIsTrusted() throws IOException {
+        String book = write("guided.sop", GUIDED);
+        String said = "Some steps of this rulebook are guided: a bot says that it has carried them out,"
+                + " and trusts what people decide.\n";
+        Run run = learn(book, 20);
+        assertThat(run.exitCode()).as(run.err()).isZero();
+        assertThat(run.out()).contains(said);
+        assertThat(Run.typing("3\nquit\n", "play", book, "--seed", "1", "--bot", "Blue=easy")
+                        .out())
+                .contains("Blue: a bot plays (easy).\n" + said);
+    }
+
+    @Test
+    void weightsThatAreMissingAreNoTroubleAndForeignOrDamagedOnesAreNamed() throws IOException {
+        String book = write("fewer.sop", FEWER);
+        Path file = folder.resolve("fewer.weights");
+        String[] play = {"play", book, "--seed", "1", "--bot", "Blue=hard"};
+        assertThat(Run.typing("3\nquit\n", play).out())
+                .contains("Blue: a bot plays (hard).\n")
+                .doesNotContain("weights");
+
+        Files.writeString(file, "phaseline weights 1\nrulebook Chess\ngames 3\nfeatures 0\n");
+        String foreign = file + " is not used, and bots play without it: it was learned for 'Chess', not for"
+                + " 'Fewer stones'.\n";
+        assertThat(Run.typing("3\nquit\n", play).out()).contains(foreign);
+        assertThat(Run.of("playtest", book, "--players", "hard", "--playouts", "2", "--games", "2")
+                        .err())
+                .contains(foreign);
+
+        Files.writeString(file, "phaseline weights 1\nrulebook Fewer stones\nmany side.heap\n");
+        assertThat(Run.typing("3\nquit\n", play).out())
+                .contains(file + " is not used, and bots play without it: line 3 is damaged.\n");
+    }
+
+    @Test
+    void wrongUsageIsExplained() {
+        assertThat(Run.of("learn").err()).contains("Which game?");
+        assertThat(Run.of("learn", "heron", "--for", "soon").err())
+                .contains("--for needs a time, such as 30s, 10m or 2h.");
+        assertThat(Run.of("learn", "heron", "--games", "0").err()).contains("must be at least 1");
+    }
+}
