@@ -1,4 +1,4 @@
-package org.phaseline.cli.command;
+package org.phaseline.cli.playtest;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -12,11 +12,11 @@ import org.phaseline.laboratory.play.PlayerLevel;
 import org.phaseline.laboratory.play.Playtest;
 
 /** Reads who plays which seat: {@code normal,hard}, or one level for all. */
-final class PlayerOptions {
+public final class PlayerOptions {
 
     private PlayerOptions() {}
 
-    static List<PlayerLevel> levels(String text, Optional<Budget> budget, CompiledRulebook rulebook) {
+    public static List<PlayerLevel> levels(String text, Optional<Budget> budget, CompiledRulebook rulebook) {
         List<PlayerLevel> levels = new ArrayList<>();
         for (String name : text.split(",", -1)) {
             levels.add(PlayerLevel.named(name.strip().toLowerCase(Locale.ROOT), budget)
