@@ -1,6 +1,8 @@
 package org.phaseline.spark;
 
 import java.io.PrintWriter;
+import java.util.Set;
+import java.util.TreeSet;
 import org.apache.spark.scheduler.SparkListener;
 import org.apache.spark.scheduler.SparkListenerExecutorAdded;
 import org.apache.spark.scheduler.SparkListenerExecutorRemoved;
@@ -9,7 +11,7 @@ import org.apache.spark.scheduler.SparkListenerExecutorRemoved;
 final class ExecutorNews extends SparkListener {
 
     private final PrintWriter out;
-    private int executors;
+    private final Set<String> executors = new TreeSet<>();
 
     ExecutorNews(PrintWriter out) {
         this.out = out;
@@ -17,18 +19,21 @@ final class ExecutorNews extends SparkListener {
 
     @Override
     public synchronized void onExecutorAdded(SparkListenerExecutorAdded added) {
-        executors++;
+        executors.add(added.executorId());
         say("An executor has joined; " + now());
     }
 
     @Override
     public synchronized void onExecutorRemoved(SparkListenerExecutorRemoved removed) {
-        executors--;
-        say("An executor is gone; what it was playing is played again. " + now());
+        if (executors.remove(removed.executorId())) {
+            say("An executor is gone; what it was playing is played again. " + now());
+        } else {
+            say("An executor did not start; its log on the worker says why. (" + removed.reason() + ")");
+        }
     }
 
     private String now() {
-        return executors + (executors == 1 ? " plays." : " play.");
+        return executors.size() + (executors.size() == 1 ? " plays." : " play.");
     }
 
     private void say(String line) {

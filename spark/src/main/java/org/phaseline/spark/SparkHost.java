@@ -101,7 +101,7 @@ final class SparkHost implements GameHost {
 
     private void sayWhatIsWaitedFor() {
         // The driver counts as one.
-        if (!context.isLocal() && context.statusTracker().getExecutorInfos().length <= 1) {
+        if (!context.isLocal() && context.sc().statusTracker().getExecutorInfos().length <= 1) {
             news.println("Waiting for an executor: the cluster has no free one, or theirs cannot reach this machine at "
                     + context.getConf().get("spark.driver.host", "") + " ...");
             news.flush();

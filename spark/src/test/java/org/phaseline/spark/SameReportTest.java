@@ -127,6 +127,7 @@ class SameReportTest {
                 folder, List.of("--master", "local[2]", "--conf", "spark.ui.enabled=false"), arguments);
 
         assertThat(run.exitCode()).as(run.said()).isEqualTo(1);
+        assertThat(run.said()).contains("Thirsty runners: 40 games");
         playHere(40, players.toArray(String[]::new));
         isTheSameAsHere("submitted");
     }
