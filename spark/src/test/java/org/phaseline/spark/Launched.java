@@ -37,9 +37,9 @@ record Launched(Process process, Path output) {
         return Path.of("jvm.options").toAbsolutePath();
     }
 
-    /** {@code phaseline ARGUMENTS}, as the launcher starts it. */
-    static Launched phaseline(Path folder, List<String> arguments) {
-        return java(folder, jar() + ":" + classPathOfSpark(), "org.phaseline.spark.SparkMain", arguments);
+    /** {@code phaseline ARGUMENTS}, as the launcher starts it, with settings of Spark as system properties. */
+    static Launched phaseline(Path folder, List<String> settings, List<String> arguments) {
+        return java(folder, settings, jar() + ":" + classPathOfSpark(), "org.phaseline.spark.SparkMain", arguments);
     }
 
     /** {@code spark-submit OPTIONS jar ARGUMENTS}. */
@@ -47,14 +47,16 @@ record Launched(Process process, Path output) {
         List<String> all = new ArrayList<>(options);
         all.add(jar().toString());
         all.addAll(arguments);
-        return java(folder, classPathOfSpark(), "org.apache.spark.deploy.SparkSubmit", all);
+        return java(folder, List.of(), classPathOfSpark(), "org.apache.spark.deploy.SparkSubmit", all);
     }
 
-    private static Launched java(Path folder, String classPath, String mainClass, List<String> arguments) {
+    private static Launched java(
+            Path folder, List<String> settings, String classPath, String mainClass, List<String> arguments) {
         try {
             List<String> command = new ArrayList<>();
             command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
             command.addAll(List.of("@" + jvmOptions(), "-Xmx700m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
+            command.addAll(settings);
             command.addAll(List.of("-cp", classPath, mainClass));
             command.addAll(arguments);
             Path output = Files.createTempFile(folder, "run", ".out");
