@@ -18,9 +18,15 @@ final class ExecutorNews extends SparkListener {
     }
 
     @Override
-    public synchronized void onExecutorAdded(SparkListenerExecutorAdded added) {
-        executors.add(added.executorId());
-        say("An executor has joined; " + now());
+    public void onExecutorAdded(SparkListenerExecutorAdded added) {
+        joined(added.executorId());
+    }
+
+    /** Also said of those that were there before anybody listened. */
+    synchronized void joined(String executor) {
+        if (executors.add(executor)) {
+            say("An executor has joined; " + now());
+        }
     }
 
     @Override

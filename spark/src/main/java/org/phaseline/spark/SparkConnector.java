@@ -13,6 +13,7 @@ import org.phaseline.cli.playtest.ClusterConnector;
 import org.phaseline.cli.playtest.GameHost;
 import org.phaseline.cli.terminal.ExitCode;
 import org.phaseline.cli.terminal.Stop;
+import scala.jdk.javaapi.CollectionConverters;
 
 /** Connects to Spark. Settings of Spark that were made already (by spark-submit, or as system properties) are kept. */
 final class SparkConnector implements ClusterConnector {
@@ -48,7 +49,11 @@ final class SparkConnector implements ClusterConnector {
         } catch (RuntimeException failed) {
             throw new Stop(ExitCode.ENVIRONMENT, "Spark at " + address + " cannot be used: " + failed.getMessage(), failed);
         }
-        context.sc().addSparkListener(new ExecutorNews(news));
+        ExecutorNews executors = new ExecutorNews(news);
+        context.sc().addSparkListener(executors);
+        if (!context.isLocal()) {
+            CollectionConverters.asJava(context.sc().getExecutorIds()).forEach(executors::joined);
+        }
         return new SparkHost(context, news);
     }
 
