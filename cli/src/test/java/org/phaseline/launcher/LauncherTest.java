@@ -87,7 +87,9 @@ class LauncherTest {
 
         assertThat(run.err()).contains("Apache Spark, which is downloaded");
         assertThat(run.out())
-                .contains("phaseline-spark.jar:", "<org.phaseline.spark.SparkMain>\n<playtest>\n<border>\n<--on>\n<local[2]>");
+                .contains(
+                        "phaseline-spark.jar:",
+                        "<org.phaseline.spark.SparkMain>\n<playtest>\n<border>\n<--on>\n<local[2]>");
         assertThat(checkout.mavenCalls()).contains("-Pspark -pl spark -am");
         assertThat(checkout.start("playtest", "border", "--on=local[2]").err()).isEmpty();
     }
@@ -101,8 +103,9 @@ class LauncherTest {
 
         assertThat(run.exitCode()).isEqualTo(3);
         assertThat(run.err().lines().filter(line -> line.startsWith("phaseline: ")))
-                .containsExactly("phaseline: Apache Spark could not be downloaded, which --on needs once; the network is in the"
-                        + " way, see target/build.log.");
+                .containsExactly(
+                        "phaseline: Apache Spark could not be downloaded, which --on needs once; the network is in the"
+                                + " way, see target/build.log.");
         assertThat(run.err()).doesNotContain("[ERROR]");
         assertThat(checkout.start("--version").exitCode()).isZero();
     }

@@ -61,7 +61,10 @@ public final class TestRulebooks {
 
     public static Played played(Playtest playtest, int games, int luckGroups, int threads) {
         try {
-            return new Played("Test", playtest, new Workers(PlaytestUnits.of(playtest, games, luckGroups), threads, played -> {}).play());
+            return new Played(
+                    "Test",
+                    playtest,
+                    new Workers(PlaytestUnits.of(playtest, games, luckGroups), threads, played -> {}).play());
         } catch (InterruptedException interrupted) {
             throw new AssertionError(interrupted);
         }

@@ -44,6 +44,7 @@ record MasterAddress(String text, List<HostAndPort> masters) {
     }
 
     private static Stop refused(String text) {
-        return Stop.usage("'" + text + "' is not where Spark can be: it is spark://HOST:PORT (usually port 7077), or local[N].");
+        return Stop.usage(
+                "'" + text + "' is not where Spark can be: it is spark://HOST:PORT (usually port 7077), or local[N].");
     }
 }

@@ -80,8 +80,7 @@ final class MasterProbe {
                 "localhost",
                 0,
                 probing,
-                new SecurityManager(
-                        probing, scala.Option.empty(), SecurityManager.$lessinit$greater$default$3()),
+                new SecurityManager(probing, scala.Option.empty(), SecurityManager.$lessinit$greater$default$3()),
                 true);
         try {
             return network.setupEndpointRef(new RpcAddress(at.host(), at.port()), MASTER) != null;

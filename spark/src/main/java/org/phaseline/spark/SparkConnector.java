@@ -47,7 +47,8 @@ final class SparkConnector implements ClusterConnector {
         try {
             context = new JavaSparkContext(conf);
         } catch (RuntimeException failed) {
-            throw new Stop(ExitCode.ENVIRONMENT, "Spark at " + address + " cannot be used: " + failed.getMessage(), failed);
+            throw new Stop(
+                    ExitCode.ENVIRONMENT, "Spark at " + address + " cannot be used: " + failed.getMessage(), failed);
         }
         ExecutorNews executors = new ExecutorNews(news);
         context.sc().addSparkListener(executors);
@@ -79,7 +80,9 @@ final class SparkConnector implements ClusterConnector {
     /** The jar with all that executors need besides Spark; null if this runs from folders. */
     private static @Nullable String ownJar() {
         CodeSource source = SparkConnector.class.getProtectionDomain().getCodeSource();
-        String path = source == null ? "" : Path.of(java.net.URI.create(source.getLocation().toString())).toString();
+        String path = source == null
+                ? ""
+                : Path.of(java.net.URI.create(source.getLocation().toString())).toString();
         return path.endsWith(".jar") ? path : null;
     }
 }

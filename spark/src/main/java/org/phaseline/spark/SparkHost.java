@@ -111,7 +111,8 @@ final class SparkHost implements GameHost {
     private static Stop refused(Exception failed) {
         String said = String.valueOf(failed.getMessage());
         String why = said.contains("UnsupportedClassVersionError")
-                ? "The executors run a Java that is older than " + Runtime.version().feature() + ", which Phaseline needs."
+                ? "The executors run a Java that is older than "
+                        + Runtime.version().feature() + ", which Phaseline needs."
                 : "Spark gave up: " + said.lines().findFirst().orElse(said);
         return new Stop(ExitCode.ENVIRONMENT, why, failed);
     }

@@ -27,7 +27,8 @@ record Launched(Process process, Path output) {
 
     private static String classPathOfSpark() {
         try {
-            return Files.readString(Path.of(System.getProperty("spark.test.classpath"))).strip();
+            return Files.readString(Path.of(System.getProperty("spark.test.classpath")))
+                    .strip();
         } catch (IOException missing) {
             throw new UncheckedIOException(missing);
         }

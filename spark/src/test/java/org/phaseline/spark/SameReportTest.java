@@ -78,10 +78,9 @@ class SameReportTest {
         List<String> arguments = playtest(games, "here");
         arguments.addAll(List.of(more));
         PrintWriter nobody = new PrintWriter(new StringWriter());
-        CommandEnvironment around = new CommandEnvironment(
-                nobody, nobody, () -> TerminalStyle.plain(100), () -> {
-                    throw new IllegalStateException("nothing is asked");
-                });
+        CommandEnvironment around = new CommandEnvironment(nobody, nobody, () -> TerminalStyle.plain(100), () -> {
+            throw new IllegalStateException("nothing is asked");
+        });
         // The invariant is broken in some games.
         assertThat(Phaseline.runPlaytests(around, ClusterConnector.NONE, arguments.toArray(String[]::new)))
                 .isEqualTo(1);
@@ -98,8 +97,7 @@ class SameReportTest {
     @Test
     void onAClusterOfTwoWorkersOfWhichOneDiesMeanwhile() throws Exception {
         int games = 4_000;
-        try (StandaloneCluster cluster =
-                StandaloneCluster.start(Launched.sparkJars(), Launched.jvmOptions(), 2)) {
+        try (StandaloneCluster cluster = StandaloneCluster.start(Launched.sparkJars(), Launched.jvmOptions(), 2)) {
             List<String> arguments = playtest(games, "cluster");
             arguments.addAll(List.of("--on", cluster.address()));
             Launched run = Launched.phaseline(folder, BOTH_FROM_THE_BEGINNING, arguments);
@@ -131,8 +129,8 @@ class SameReportTest {
         List<String> arguments = playtest(40, "submitted");
         arguments.addAll(players);
 
-        Launched run = Launched.submit(
-                folder, List.of("--master", "local[2]", "--conf", "spark.ui.enabled=false"), arguments);
+        Launched run =
+                Launched.submit(folder, List.of("--master", "local[2]", "--conf", "spark.ui.enabled=false"), arguments);
 
         assertThat(run.exitCode()).as(run.said()).isEqualTo(1);
         assertThat(run.said()).contains("Thirsty runners: 40 games");

@@ -19,7 +19,9 @@ class SparkConnectorTest {
 
     private static Stop refusal(String address) {
         try {
-            new SparkConnector().connect(address, new PrintWriter(new StringWriter())).close();
+            new SparkConnector()
+                    .connect(address, new PrintWriter(new StringWriter()))
+                    .close();
         } catch (Stop stop) {
             return stop;
         }
@@ -29,8 +31,18 @@ class SparkConnectorTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "", "localhost:7077", "spark:", "spark://", "spark://here", "spark://here:port", "spark://here:70000",
-                "spark://a:1,", "http://here:8080", "local[0]", "local[]", "yarn"
+                "",
+                "localhost:7077",
+                "spark:",
+                "spark://",
+                "spark://here",
+                "spark://here:port",
+                "spark://here:70000",
+                "spark://a:1,",
+                "http://here:8080",
+                "local[0]",
+                "local[]",
+                "yarn"
             })
     void whatIsNoAddressIsWrongUsage(String address) {
         Stop stop = refusal(address);

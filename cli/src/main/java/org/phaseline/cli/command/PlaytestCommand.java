@@ -136,7 +136,8 @@ public final class PlaytestCommand implements Callable<Integer> {
             throw Stop.usage("--games, --most, --threads and --playouts must be at least 1.");
         }
         if (threads != null && address != null) {
-            throw Stop.usage("--threads is for games on this machine; with --on, the cluster decides how many are played at once.");
+            throw Stop.usage(
+                    "--threads is for games on this machine; with --on, the cluster decides how many are played at once.");
         }
         Source source = Sources.find(game);
         List<Chosen> chosen = chosen(source);
@@ -159,8 +160,7 @@ public final class PlaytestCommand implements Callable<Integer> {
                 broken += new ViolationReport(around, chosen.get(i), now, violation).write();
             }
             for (int i = 0; i < otherTests.size(); i++) {
-                Played other =
-                        play(host, otherTests.get(i), versions.get(i).title() + " (" + compare + ")");
+                Played other = play(host, otherTests.get(i), versions.get(i).title() + " (" + compare + ")");
                 others.add(other);
                 ReportMaker.comparison(played.get(i), other).forEach(around.out()::println);
             }

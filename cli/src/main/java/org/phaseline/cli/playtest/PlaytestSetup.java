@@ -9,9 +9,9 @@ import org.phaseline.bots.Budget;
 import org.phaseline.cli.source.Choosing;
 import org.phaseline.cli.source.Chosen;
 import org.phaseline.cli.source.Source;
-import org.phaseline.language.RulebookText;
 import org.phaseline.laboratory.play.Playtest;
 import org.phaseline.laboratory.play.PlaytestUnits;
+import org.phaseline.language.RulebookText;
 
 /**
  * Everything the games of a playtest follow from, as text and numbers: it can be sent to another machine, which plays the same games.
@@ -68,8 +68,7 @@ public record PlaytestSetup(
     /** The same, of a rulebook that is loaded already. */
     public Playtest playtest(Chosen chosen) {
         Optional<Budget> budget = playouts == 0 ? Optional.empty() : Optional.of(Budget.playouts(playouts));
-        return new Playtest(
-                chosen.rulebook(), PlayerOptions.levels(players, budget, chosen.rulebook()), seed, most);
+        return new Playtest(chosen.rulebook(), PlayerOptions.levels(players, budget, chosen.rulebook()), seed, most);
     }
 
     /** What is played, in units that can be shared among threads and machines. */

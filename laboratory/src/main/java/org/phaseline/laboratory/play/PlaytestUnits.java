@@ -10,8 +10,7 @@ public record PlaytestUnits(Playtest playtest, long sets, long luckGroups) {
 
     /** At least so many games, in whole sets. */
     public static PlaytestUnits of(Playtest playtest, long games, long luckGroups) {
-        return new PlaytestUnits(
-                playtest, (games + playtest.rotations() - 1) / playtest.rotations(), luckGroups);
+        return new PlaytestUnits(playtest, (games + playtest.rotations() - 1) / playtest.rotations(), luckGroups);
     }
 
     public long count() {
