@@ -68,10 +68,11 @@ public final class SparkBench {
                 one = number == 1 ? rate.gamesASecond : one;
                 System.out.printf(
                         Locale.ROOT,
-                        "| %d %s%s | %,.0f | %.2f | %.1f s | %s |%n",
+                        "| %d %s%s%s | %,.0f | %.2f | %.1f s | %s |%n",
                         number,
-                        spark ? "Spark worker" : "thread, without Spark",
+                        spark ? "Spark worker" : "thread",
                         number > 1 ? "s" : "",
+                        spark ? "" : ", without Spark",
                         rate.gamesASecond,
                         rate.gamesASecond / one,
                         rate.otherSeconds,
