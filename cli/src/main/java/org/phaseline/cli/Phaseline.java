@@ -20,6 +20,7 @@ import org.phaseline.cli.command.RestoreCommand;
 import org.phaseline.cli.command.ServeCommand;
 import org.phaseline.cli.command.TablesCommand;
 import org.phaseline.cli.command.VerifyCommand;
+import org.phaseline.cli.playtest.ClusterConnector;
 import org.phaseline.cli.terminal.CommandEnvironment;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -57,6 +58,13 @@ public final class Phaseline implements Runnable {
         return commandLine(around).execute(arguments);
     }
 
+    /** With nothing but playtests, which can be played on a cluster: there, the libraries of all else are missing. */
+    public static int runPlaytests(CommandEnvironment around, ClusterConnector clusters, String... arguments) {
+        Phaseline root = new Phaseline();
+        CommandLine line = new CommandLine(root).addSubcommand(new PlaytestCommand(around, clusters));
+        return configured(line, root, around).execute(arguments);
+    }
+
     static CommandLine commandLine(CommandEnvironment around) {
         Phaseline root = new Phaseline();
         CommandLine line = new CommandLine(root)
@@ -68,7 +76,7 @@ public final class Phaseline implements Runnable {
                 .addSubcommand(new DiffCommand(around))
                 .addSubcommand(new PlayCommand(around))
                 .addSubcommand(new RandomCommand(around))
-                .addSubcommand(new PlaytestCommand(around))
+                .addSubcommand(new PlaytestCommand(around, ClusterConnector.NONE))
                 .addSubcommand(new LearnCommand(around))
                 .addSubcommand(new ServeCommand(around))
                 .addSubcommand(new BackupCommand(around))
@@ -78,12 +86,16 @@ public final class Phaseline implements Runnable {
                 .addSubcommand("tables", tables(around))
                 .addSubcommand(new ReplayCommand(around))
                 .addSubcommand(new VerifyCommand(around));
+        // The name of a table may begin with a minus.
+        Objects.requireNonNull(line.getSubcommands().get("export")).setUnmatchedOptionsArePositionalParams(true);
+        return configured(line, root, around);
+    }
+
+    private static CommandLine configured(CommandLine line, Phaseline root, CommandEnvironment around) {
         line.getSubcommands()
                 .values()
                 .forEach(command -> command.getCommandSpec().mixinStandardHelpOptions(true));
         line.addSubcommand(new CommandLine.HelpCommand());
-        // The name of a table may begin with a minus.
-        Objects.requireNonNull(line.getSubcommands().get("export")).setUnmatchedOptionsArePositionalParams(true);
         Trouble trouble = new Trouble(around, () -> root.debug);
         return line.setOut(around.out())
                 .setErr(around.err())

@@ -78,6 +78,39 @@ class LauncherTest {
     }
 
     @Test
+    void sparkIsFetchedWhenItIsAskedForAndNotBefore() throws Exception {
+        checkout.write("spark/src/main/java/A.java", "");
+        assertThat(checkout.start("playtest", "border").out()).contains("<org.phaseline.cli.Main>");
+        assertThat(checkout.mavenCalls()).doesNotContain("spark");
+
+        Run run = checkout.start("playtest", "border", "--on", "local[2]");
+
+        assertThat(run.err()).contains("Apache Spark, which is downloaded");
+        assertThat(run.out())
+                .contains(
+                        "phaseline-spark.jar:",
+                        "<org.phaseline.spark.SparkMain>\n<playtest>\n<border>\n<--on>\n<local[2]>");
+        assertThat(checkout.mavenCalls()).contains("-Pspark -pl spark -am");
+        assertThat(checkout.start("playtest", "border", "--on=local[2]").err()).isEmpty();
+    }
+
+    @Test
+    void withoutANetworkSparkIsRefusedInOneSentence() throws Exception {
+        checkout.write("spark/src/main/java/A.java", "");
+        checkout.write("offline", "");
+
+        Run run = checkout.start("playtest", "border", "--on", "local[2]");
+
+        assertThat(run.exitCode()).isEqualTo(3);
+        assertThat(run.err().lines().filter(line -> line.startsWith("phaseline: ")))
+                .containsExactly(
+                        "phaseline: Apache Spark could not be downloaded, which --on needs once; the network is in the"
+                                + " way, see target/build.log.");
+        assertThat(run.err()).doesNotContain("[ERROR]");
+        assertThat(checkout.start("--version").exitCode()).isZero();
+    }
+
+    @Test
     void aChangedSourceIsBuilt() throws Exception {
         checkout.start("--version").exitCode();
         checkout.change("engine/src/main/java/A.java");

@@ -26,6 +26,17 @@ final class MadeUpCheckout {
             mkdir -p "$here/cli/target/lib"
             echo library >"$here/cli/target/lib/library.jar"
             echo command >"$here/cli/target/phaseline-cli-0.1.0.jar"
+            case "$*" in
+              *-Pspark*)
+                if [ -e "$here/offline" ]; then
+                  echo "[ERROR] Failed to execute goal: Could not resolve dependencies for project: Could not transfer artifact"
+                  exit 1
+                fi
+                mkdir -p "$here/spark/target"
+                echo jar >"$here/spark/target/phaseline-spark-0.1.0.jar"
+                printf '%s' "$here/pom.xml:$here/phaseline" >"$here/spark/target/spark.classpath"
+                ;;
+            esac
             """;
 
     private static final String JAVA = """
@@ -126,6 +137,10 @@ final class MadeUpCheckout {
     long builds() {
         Path calls = root.resolve("maven-calls");
         return Files.exists(calls) ? read(calls).lines().count() : 0;
+    }
+
+    String mavenCalls() {
+        return read(root.resolve("maven-calls"));
     }
 
     void untilMavenWasCalled() throws InterruptedException {

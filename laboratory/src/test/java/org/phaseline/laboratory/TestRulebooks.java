@@ -6,6 +6,7 @@ import java.util.TreeMap;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.laboratory.play.PlayerLevel;
 import org.phaseline.laboratory.play.Playtest;
+import org.phaseline.laboratory.play.PlaytestUnits;
 import org.phaseline.laboratory.play.Workers;
 import org.phaseline.laboratory.report.Played;
 import org.phaseline.language.Loaded;
@@ -60,7 +61,10 @@ public final class TestRulebooks {
 
     public static Played played(Playtest playtest, int games, int luckGroups, int threads) {
         try {
-            return new Played("Test", playtest, new Workers(playtest, threads, played -> {}).play(games, luckGroups));
+            return new Played(
+                    "Test",
+                    playtest,
+                    new Workers(PlaytestUnits.of(playtest, games, luckGroups), threads, played -> {}).play());
         } catch (InterruptedException interrupted) {
             throw new AssertionError(interrupted);
         }

@@ -9,8 +9,10 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.bots.BotLevel;
-import org.phaseline.bots.Budget;
 import org.phaseline.bots.FoundWeights;
+import org.phaseline.cli.playtest.ClusterConnector;
+import org.phaseline.cli.playtest.GameHost;
+import org.phaseline.cli.playtest.PlaytestSetup;
 import org.phaseline.cli.source.Choosing;
 import org.phaseline.cli.source.Chosen;
 import org.phaseline.cli.source.Source;
@@ -20,14 +22,12 @@ import org.phaseline.cli.terminal.CommandEnvironment;
 import org.phaseline.cli.terminal.ExitCode;
 import org.phaseline.cli.terminal.Stop;
 import org.phaseline.laboratory.play.Playtest;
-import org.phaseline.laboratory.play.Workers;
 import org.phaseline.laboratory.report.CsvReport;
 import org.phaseline.laboratory.report.HtmlReport;
 import org.phaseline.laboratory.report.JsonReport;
 import org.phaseline.laboratory.report.Played;
 import org.phaseline.laboratory.report.PlaytestReport;
 import org.phaseline.laboratory.report.ReportMaker;
-import org.phaseline.laboratory.tally.Tally;
 import org.phaseline.language.Loaded;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -38,20 +38,15 @@ import picocli.CommandLine.Parameters;
         description = {
             "Plays many games and reports what they show: who wins, how long it takes, what is used and what it is worth, what is never reached,"
                     + " how early the winner is known, how much is luck, and whether the rulebook's invariants hold.",
-            "The same seed always gives the same report, on any machine and any number of threads.",
+            "The same seed always gives the same report, on any machine, any number of threads and any cluster.",
             "Exit code 0: played. 1: an invariant was broken."
         })
 public final class PlaytestCommand implements Callable<Integer> {
 
     private static final String ALL = "all";
 
-    /** Groups of 16 games each that tell luck from play: about a fifth of the games, within bounds. */
-    private static final int GAMES_A_LUCK_GROUP = 80;
-
-    private static final int FEWEST_LUCK_GROUPS = 5;
-    private static final int MOST_LUCK_GROUPS = 250;
-
     private final CommandEnvironment around;
+    private final ClusterConnector clusters;
 
     @Parameters(paramLabel = "GAME", description = "The name of a game, or a rulebook's file.")
     private String game = "";
@@ -117,7 +112,15 @@ public final class PlaytestCommand implements Callable<Integer> {
     private long seed = 1;
 
     @Option(names = "--threads", paramLabel = "N", description = "How many threads play. Default: one for each core.")
-    private int threads = Runtime.getRuntime().availableProcessors();
+    private @Nullable Integer threads;
+
+    @Option(
+            names = "--on",
+            paramLabel = "ADDRESS",
+            description =
+                    "Plays on a cluster of Apache Spark, spark://HOST:PORT, with the same report; local[N] tries it out with N threads"
+                            + " here.")
+    private @Nullable String address;
 
     @Option(
             names = "--most",
@@ -125,14 +128,19 @@ public final class PlaytestCommand implements Callable<Integer> {
             description = "After so many answers a game is given up. Default: 100000.")
     private int most = Playtest.MOST_ANSWERS;
 
-    public PlaytestCommand(CommandEnvironment around) {
+    public PlaytestCommand(CommandEnvironment around, ClusterConnector clusters) {
         this.around = around;
+        this.clusters = clusters;
     }
 
     @Override
     public Integer call() throws InterruptedException {
-        if (games < 1 || most < 1 || threads < 1 || playouts != null && playouts < 1) {
+        if (games < 1 || most < 1 || threads != null && threads < 1 || playouts != null && playouts < 1) {
             throw Stop.usage("--games, --most, --threads and --playouts must be at least 1.");
+        }
+        if (threads != null && address != null) {
+            throw Stop.usage(
+                    "--threads is for games on this machine; with --on, the cluster decides how many are played at once.");
         }
         Source source = Sources.find(game);
         List<Chosen> chosen = chosen(source);
@@ -141,28 +149,37 @@ public final class PlaytestCommand implements Callable<Integer> {
             Source other = Sources.find(compare);
             chosen.forEach(each -> versions.add(Choosing.load(other, each.scenario(), each.on(), each.off())));
         }
-        List<Playtest> tests = chosen.stream().map(this::playtest).toList();
-        List<Playtest> otherTests = versions.stream().map(this::playtest).toList();
+        // Whether all can be played is known before the first game.
+        List<Prepared> tests = chosen.stream().map(this::prepare).toList();
+        List<Prepared> otherTests = versions.stream().map(this::prepare).toList();
         List<Played> played = new ArrayList<>();
         List<Played> others = new ArrayList<>();
         int broken = 0;
-        for (int i = 0; i < tests.size(); i++) {
-            Played now = new Played(chosen.get(i).title(), tests.get(i), play(tests.get(i)));
-            played.add(now);
-            ReportMaker.summary(now).forEach(around.out()::println);
-            broken += new ViolationReport(around, chosen.get(i), now, violation).write();
-        }
-        for (int i = 0; i < otherTests.size(); i++) {
-            String title = versions.get(i).title() + " (" + compare + ")";
-            Played other = new Played(title, otherTests.get(i), play(otherTests.get(i)));
-            others.add(other);
-            ReportMaker.comparison(played.get(i), other).forEach(around.out()::println);
+        try (GameHost host = host()) {
+            for (int i = 0; i < tests.size(); i++) {
+                Played now = play(host, tests.get(i), chosen.get(i).title());
+                played.add(now);
+                ReportMaker.summary(now).forEach(around.out()::println);
+                broken += new ViolationReport(around, chosen.get(i), now, violation).write();
+            }
+            for (int i = 0; i < otherTests.size(); i++) {
+                Played other = play(host, otherTests.get(i), versions.get(i).title() + " (" + compare + ")");
+                others.add(other);
+                ReportMaker.comparison(played.get(i), other).forEach(around.out()::println);
+            }
         }
         String title = chosen.size() == 1
                 ? chosen.getFirst().title()
                 : chosen.getFirst().loaded().title();
         write(ReportMaker.of(title, played, others));
         return broken == 0 ? ExitCode.OK : ExitCode.PROBLEMS;
+    }
+
+    private GameHost host() {
+        Optional<String> where = Optional.ofNullable(address).or(clusters::usualAddress);
+        return where.isPresent()
+                ? clusters.connect(where.get(), around.err())
+                : GameHost.threads(threads == null ? Runtime.getRuntime().availableProcessors() : threads);
     }
 
     private List<Chosen> chosen(Source source) {
@@ -179,24 +196,24 @@ public final class PlaytestCommand implements Callable<Integer> {
                 .toList();
     }
 
-    private Playtest playtest(Chosen chosen) {
-        Optional<Budget> budget = Optional.ofNullable(playouts).map(Budget::playouts);
+    private record Prepared(PlaytestSetup setup, Playtest playtest) {}
+
+    private Prepared prepare(Chosen chosen) {
         FoundWeights learned = players.contains(BotLevel.HARD.word())
                 ? WeightsFiles.of(chosen.source(), chosen.rulebook().outline().title())
                 : FoundWeights.NOTHING;
         learned.trouble().ifPresent(around.err()::println);
-        return new Playtest(
-                chosen.rulebook(),
-                PlayerOptions.levels(players, budget, learned.weights(), chosen.rulebook()),
-                seed,
-                most);
+        PlaytestSetup setup = PlaytestSetup.of(
+                chosen,
+                learned,
+                new PlaytestSetup.Wanted(players, playouts == null ? 0 : playouts, seed, most, games));
+        return new Prepared(setup, setup.playtest(chosen));
     }
 
-    private Tally play(Playtest playtest) throws InterruptedException {
-        long luck = Math.clamp(games / GAMES_A_LUCK_GROUP, FEWEST_LUCK_GROUPS, MOST_LUCK_GROUPS);
-        long all = Workers.games(playtest, games, luck);
-        GamesProgress progress = new GamesProgress(around.err(), all);
-        return new Workers(playtest, threads, progress::at).play(games, luck);
+    private Played play(GameHost host, Prepared test, String title) throws InterruptedException {
+        GamesProgress progress =
+                new GamesProgress(around.err(), test.setup.units(test.playtest).games());
+        return new Played(title, test.playtest, host.play(test.setup, test.playtest, progress::at));
     }
 
     private void write(PlaytestReport made) {

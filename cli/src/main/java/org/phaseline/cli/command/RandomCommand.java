@@ -3,6 +3,7 @@ package org.phaseline.cli.command;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.phaseline.cli.playtest.PlayerOptions;
 import org.phaseline.cli.show.RandomGameStatistics;
 import org.phaseline.cli.source.Chosen;
 import org.phaseline.cli.source.Sources;

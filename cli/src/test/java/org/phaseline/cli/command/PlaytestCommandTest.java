@@ -142,6 +142,11 @@ class PlaytestCommandTest {
                 .contains("--players names 3 players, but this game has 2 seats.");
         assertThat(Run.of("playtest", book, "--games", "0").err())
                 .contains("--games, --most, --threads and --playouts must be at least 1.");
+        Run cluster = Run.of("playtest", book, "--on", "spark://localhost:7077");
+        assertThat(cluster.exitCode()).isEqualTo(3);
+        assertThat(cluster.err()).contains("--on needs Apache Spark, which this installation does not have");
+        assertThat(Run.of("playtest", book, "--on", "local", "--threads", "2").err())
+                .contains("--threads is for games on this machine; with --on, the cluster decides");
         assertThat(Run.of("playtest", book, "--games", "1", "--report", folder + "/no/such.html")
                         .err())
                 .contains("cannot be written");

@@ -10,41 +10,30 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
-import org.phaseline.laboratory.tally.LuckTally;
 import org.phaseline.laboratory.tally.Tally;
 
 /** Shares the games of a playtest among threads. Which thread plays which game does not matter for the result. */
 public final class Workers {
 
-    private final Playtest playtest;
+    private final PlaytestUnits units;
     private final int threads;
     private final LongConsumer progress;
 
     /** {@code progress} is told about once a second how many games are played. */
-    public Workers(Playtest playtest, int threads, LongConsumer progress) {
-        this.playtest = playtest;
+    public Workers(PlaytestUnits units, int threads, LongConsumer progress) {
+        this.units = units;
         this.threads = threads;
         this.progress = progress;
     }
 
-    /** How many games are played in all when at least so many are asked for, with so many groups to tell luck from play. */
-    public static long games(Playtest playtest, long games, long luckGroups) {
-        return sets(playtest, games) * playtest.rotations() + luckGroups * LuckTally.SETS * LuckTally.SETS;
-    }
-
-    private static long sets(Playtest playtest, long games) {
-        return (games + playtest.rotations() - 1) / playtest.rotations();
-    }
-
-    public Tally play(long games, long luckGroups) throws InterruptedException {
-        long sets = sets(playtest, games);
+    public Tally play() throws InterruptedException {
         AtomicLong next = new AtomicLong();
         AtomicLong played = new AtomicLong();
         List<Future<Tally>> parts = new ArrayList<>();
         try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
             try {
                 for (int i = 0; i < threads; i++) {
-                    parts.add(pool.submit(() -> part(next, sets, luckGroups, played)));
+                    parts.add(pool.submit(() -> part(next, played)));
                 }
                 Tally all = null;
                 for (Future<Tally> part : parts) {
@@ -62,18 +51,13 @@ public final class Workers {
         }
     }
 
-    private Tally part(AtomicLong next, long sets, long luckGroups, AtomicLong played) {
-        GamePlayer player = new GamePlayer(playtest);
+    private Tally part(AtomicLong next, AtomicLong played) {
+        GamePlayer player = new GamePlayer(units.playtest());
         for (long unit = next.getAndIncrement();
-                unit < sets + luckGroups && !Thread.currentThread().isInterrupted();
+                unit < units.count() && !Thread.currentThread().isInterrupted();
                 unit = next.getAndIncrement()) {
-            if (unit < sets) {
-                player.playSet(unit);
-                played.addAndGet(playtest.rotations());
-            } else {
-                player.playLuck(unit - sets);
-                played.addAndGet(LuckTally.SETS * LuckTally.SETS);
-            }
+            units.play(unit, player);
+            played.addAndGet(units.games(unit));
         }
         return player.tally();
     }

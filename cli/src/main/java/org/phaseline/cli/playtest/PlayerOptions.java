@@ -1,4 +1,4 @@
-package org.phaseline.cli.command;
+package org.phaseline.cli.playtest;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -14,12 +14,12 @@ import org.phaseline.laboratory.play.PlayerLevel;
 import org.phaseline.laboratory.play.Playtest;
 
 /** Reads who plays which seat: {@code normal,hard}, or one level for all. */
-final class PlayerOptions {
+public final class PlayerOptions {
 
     private PlayerOptions() {}
 
     /** {@code weights}: what bots have learned of the rulebook, if anything. */
-    static List<PlayerLevel> levels(
+    public static List<PlayerLevel> levels(
             String text, Optional<Budget> budget, @Nullable Weights weights, CompiledRulebook rulebook) {
         List<PlayerLevel> levels = new ArrayList<>();
         for (String name : text.split(",", -1)) {
