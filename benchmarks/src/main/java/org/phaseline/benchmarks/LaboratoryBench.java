@@ -10,6 +10,7 @@ import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.games.Games;
 import org.phaseline.laboratory.play.PlayerLevel;
 import org.phaseline.laboratory.play.Playtest;
+import org.phaseline.laboratory.play.PlaytestUnits;
 import org.phaseline.laboratory.play.Workers;
 
 /** How many random games of a duel the laboratory plays, on all cores: {@code bench laboratory [games]}. */
@@ -34,8 +35,11 @@ final class LaboratoryBench {
         OperatingSystemMXBean system = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
         long cpu = system.getProcessCpuTime();
         long begun = System.nanoTime();
-        new Workers(playtest, cores, played -> System.err.printf(Locale.ROOT, "%,d of %,d games%n", played, games))
-                .play(games, 0);
+        new Workers(
+                        PlaytestUnits.of(playtest, games, 0),
+                        cores,
+                        played -> System.err.printf(Locale.ROOT, "%,d of %,d games%n", played, games))
+                .play();
         double seconds = (System.nanoTime() - begun) / 1e9;
         double used = (system.getProcessCpuTime() - cpu) / 1e9;
         return List.of(

@@ -41,7 +41,8 @@ final class SparkConnector implements ClusterConnector {
             }
         }
         conf.setIfMissing("spark.app.name", "Phaseline playtest");
-        // An executor that crashes by itself counts as a failure of what it was playing; with four of them, Spark would give up.
+        // An executor that crashes by itself counts as a failure of what it was playing; with four of them, Spark would
+        // give up.
         conf.setIfMissing("spark.task.maxFailures", "10");
         JavaSparkContext context;
         try {

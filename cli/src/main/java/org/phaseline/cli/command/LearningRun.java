@@ -42,7 +42,8 @@ final class LearningRun {
         try (InputStream in = Files.newInputStream(kept)) {
             switch (LearningCheckpoint.read(in, learning)) {
                 case LearningCheckpoint.Games games -> {
-                    learning.resume(games.games().subList(0, Math.min(most, games.games().size())));
+                    learning.resume(games.games()
+                            .subList(0, Math.min(most, games.games().size())));
                     err.println("Goes on after the " + learning.games() + " games in " + kept + ".");
                 }
                 case LearningCheckpoint.Unusable unusable -> err.println(kept + ": " + unusable.sentence());

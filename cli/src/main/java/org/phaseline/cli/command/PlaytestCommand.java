@@ -204,9 +204,7 @@ public final class PlaytestCommand implements Callable<Integer> {
                 : FoundWeights.NOTHING;
         learned.trouble().ifPresent(around.err()::println);
         PlaytestSetup setup = PlaytestSetup.of(
-                chosen,
-                learned,
-                new PlaytestSetup.Wanted(players, playouts == null ? 0 : playouts, seed, most, games));
+                chosen, learned, new PlaytestSetup.Wanted(players, playouts == null ? 0 : playouts, seed, most, games));
         return new Prepared(setup, setup.playtest(chosen));
     }
 

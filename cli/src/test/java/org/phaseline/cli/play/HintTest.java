@@ -119,7 +119,8 @@ class HintTest {
                 Choosing.load(new Source(RulebookText.of("test.sop", OPEN), "", List.of()), "", List.of(), List.of());
         FakeScreen screen = new FakeScreen(List.of("hint", "back"), PLAIN);
         try (PlayedGame game = new GameStart(chosen, Optional.empty(), false).withNumber(1)) {
-            new HotSeat(game, screen, "A race", BotOpponents.of(game, Map.of("Blue", "normal"), FoundWeights.NOTHING)).play(List.of());
+            new HotSeat(game, screen, "A race", BotOpponents.of(game, Map.of("Blue", "normal"), FoundWeights.NOTHING))
+                    .play(List.of());
         }
 
         assertThat(screen.readable()).contains("I would answer: home").contains("Blue");

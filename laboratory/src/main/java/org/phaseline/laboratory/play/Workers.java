@@ -2,6 +2,7 @@ package org.phaseline.laboratory.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -44,7 +45,7 @@ public final class Workers {
                         all.addAll(done);
                     }
                 }
-                return java.util.Objects.requireNonNull(all);
+                return Objects.requireNonNull(all);
             } finally {
                 pool.shutdownNow();
             }
