@@ -52,8 +52,38 @@ public record Sighting(
                 ownSecrets);
     }
 
-    /** {@code seats} the seats that speak for them, as a mask. */
-    public record Awaited(String who, long seats, int step, String prompt, boolean sealed, boolean ready) {}
+    /** What stands on the table, whatever the others are asked. */
+    public Sighting withoutOthersQuestions() {
+        return new Sighting(
+                seat,
+                gameTurn,
+                date,
+                over,
+                winner,
+                decisions,
+                awaited.stream().map(Awaited::withoutPrompt).toList(),
+                state,
+                pieces,
+                grounds,
+                sides,
+                spaces,
+                progress,
+                open,
+                ownSecrets);
+    }
+
+    /**
+     * Somebody else who is awaited.
+     *
+     * @param seats the seats that speak for them, as a mask
+     * @param prompt what they are asked, or empty where that is a secret
+     */
+    public record Awaited(String who, long seats, int step, String prompt, boolean sealed, boolean ready) {
+
+        Awaited withoutPrompt() {
+            return new Awaited(who, seats, step, "", sealed, ready);
+        }
+    }
 
     /**
      * A value of the state; the owner is empty for one of the game. {@code until} is empty unless it is a marker.

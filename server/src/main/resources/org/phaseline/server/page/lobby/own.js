@@ -102,8 +102,8 @@ export class OwnRulebook extends Component {
         h(
           "p",
           { class: "drop" },
-          "Drop all the .sop files of your rulebook here, and the .weights file if bots have learned it. They are kept in this browser and sent to the server only" +
-            " to be checked or played.",
+          "Drop all the .sop files of your rulebook here, and the .weights file if bots have learned it." +
+            " They are kept in this browser and sent to the server only to be checked or played.",
         ),
       files.length > 0 &&
         h(

@@ -24,7 +24,8 @@ export function heaps(game, sighting) {
 /** @typedef {{ piece: Api.Piece, said: string, title: string }} Row */
 
 /**
- * A row for each piece; those of one title that stand on no board, and of which the same is said, have one between them: "Volley ×3".
+ * A row for each piece; those of one title that stand on no board, and of which the same is said, have one between
+ * them: "Volley ×3".
  *
  * @param {Api.Piece[]} pieces
  * @param {(piece: Api.Piece) => string} say what is said of a piece

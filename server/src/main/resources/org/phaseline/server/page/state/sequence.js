@@ -67,8 +67,8 @@ export function callPath(game, sighting, at) {
 }
 
 /**
- * Whether a sequence is nothing but a question, such as "What does a unit do?": its own title says what is done, and the
- * question is for who is asked.
+ * Whether a sequence is nothing but a question, such as "What does a unit do?": its own title says what is done, and
+ * the question is for who is asked.
  *
  * @param {Api.Game} game
  * @param {Api.Sighting} sighting
