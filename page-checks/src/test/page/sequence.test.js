@@ -47,7 +47,10 @@ describe("The list of the sequence", () => {
   });
 
   it("shows a sequence that is one question to others by its title alone", () => {
-    const others = sighting([], { ...seen, awaited: [{ who: "Blue", seats: [1], step: 5, prompt: "", sealed: false, ready: false }] });
+    const others = sighting([], {
+      ...seen,
+      awaited: [{ who: "Blue", seats: [1], step: 5, prompt: "", sealed: false, ready: false }],
+    });
     assert.deepEqual(rows(others), ["[Player Turn]", "Movement Phase", "  Move a unit", "    [Move]", "Combat Phase"]);
   });
 });

@@ -48,7 +48,16 @@ final class OcsForms {
             "AirMissions Air transport of a unit",
             "AirMissions Air drop of a unit",
             "Embark Go on board",
-            "DropUnit Fly a plan");
+            "DropUnit Fly a plan",
+            "Construct Air strip",
+            "DriveTruck Out of Reserve",
+            "DriveTruck Reserve Mode (1/4 MA)",
+            "ExploitationPhase Organic trucks in Reserve",
+            "MoveUnit Hex that is overrun",
+            "PayOrganic Pay with the load of organic trucks, not with internal stocks?",
+            "ReactionPhase Organic trucks in Reserve",
+            "ReinforcementPhase Build gliders",
+            "Retreat Organic trucks go along");
 
     /** So many steps may be missed in one scenario where armies must first meet, lose and be rebuilt; not in all of them. */
     private static final int RARE_IN_ONE_SCENARIO = 10;
@@ -77,7 +86,15 @@ final class OcsForms {
             "ReactionPhase Air barrage",
             "ExploitationPhase Exploit:air",
             "ExploitationPhase Exploit:barrage",
-            "ExploitationPhase Air barrage");
+            "ExploitationPhase Air barrage",
+            "OfferGliders Does {p} tow gliders?",
+            "Construct Air strip",
+            "Retreat Organic trucks go along",
+            "MoveUnit Hex that is overrun",
+            "ReinforcementPhase Build gliders",
+            "ReactionPhase Organic trucks in Reserve",
+            "ExploitationPhase Organic trucks in Reserve",
+            "PayOrganic Pay with the load of organic trucks, not with internal stocks?");
 
     private OcsForms() {}
 

@@ -36,8 +36,8 @@ final class Film {
     /** Looks at the positions from one number of answers on, unless somebody else has meanwhile. */
     void look(Umpire umpire, int from, List<Position> positions) {
         List<String> fingerprints = positions.stream()
-                .map(position -> View.fingerprint(SightingJson.of(
-                        umpire.sighting(position, viewer).withoutOthersQuestions())))
+                .map(position -> View.fingerprint(
+                        SightingJson.of(umpire.sighting(position, viewer).withoutOthersQuestions())))
                 .toList();
         synchronized (this) {
             if (from == looked) {
