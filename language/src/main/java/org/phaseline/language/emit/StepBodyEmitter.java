@@ -2,6 +2,7 @@ package org.phaseline.language.emit;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.code.Arithmetic;
 import org.phaseline.engine.code.AskStep;
 import org.phaseline.engine.code.Flow;
 import org.phaseline.engine.code.Logic;
@@ -58,13 +59,22 @@ final class StepBodyEmitter {
             repetition(step.repeat(), counter, c, enough);
         }
         CodeContext inner = c.in(scope);
-        body(open, actor, inner, result, labels);
+        JumpLabel cancelled = all.endsOnlyThisTime(step) ? new JumpLabel() : null;
+        body(open, actor, inner.cancelling(cancelled), result, labels);
         all.code.bind(labels.done());
         all.code.emit(new Steps.Succeed(result));
         if (counter != null) {
             all.code.emit(new Steps.Count(counter));
         }
         all.code.jump(repeated ? again : labels.end());
+        if (cancelled != null) {
+            all.code.bind(cancelled);
+            all.code.emit(new Steps.Fail(result));
+            if (counter != null) {
+                all.code.emit(new Steps.Count(counter));
+            }
+            all.code.jump(again);
+        }
         all.code.bind(labels.failed());
         all.code.emit(new Steps.Fail(result));
         otherwise(step.otherwise(), result, inner, labels.end());
@@ -72,6 +82,11 @@ final class StepBodyEmitter {
         if (repeated) {
             // What need not be done even once was not done.
             all.code.bind(enough);
+            if (cancelled != null && step.otherwise() != null) {
+                // But what was tried and called off each time did not happen, as if it had been declined.
+                Formula tried = new Logic.Same(result.outcome(), new Arithmetic.Constant(Outcomes.NOT_DONE));
+                all.code.jumpUnless(new Logic.Not(tried), labels.failed());
+            }
             all.code.emit(new Steps.Fail(result));
             all.code.jump(labels.end());
         }
@@ -140,7 +155,7 @@ final class StepBodyEmitter {
             }
         }
         steps.acting(step, step.actors().inside(), c);
-        all.blocks.block(step.body(), c.failing(labels.failed()), decline);
+        all.blocks.block(step.body(), c.failing(labels.failed()).cancelling(c.cancelled()), decline);
     }
 
     private void ask(
