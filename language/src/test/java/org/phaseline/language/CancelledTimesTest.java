@@ -95,7 +95,8 @@ class CancelledTimesTest {
 
     @Test
     void aGameBegunBeforeEndsTheStepAsItDid() {
-        assertThat(play("may, up to 2 times", Semantics.FOURTH, "do it", "do it")).isEqualTo("The rest");
+        assertThat(play("may, up to 2 times", Semantics.FOURTH, "do it", "do it"))
+                .isEqualTo("The rest");
         assertThat(notes).containsExactly("nothing was played");
     }
 }

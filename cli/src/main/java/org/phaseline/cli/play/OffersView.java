@@ -42,7 +42,9 @@ final class OffersView {
                             : SentenceStart.of(TextWidth.clean(group.name())) + look.faint(" may also"));
             for (Offers.Asked asked : group.asked()) {
                 OpenDecision decision = asked.decision();
-                String about = decision.about().isEmpty() || decision.prompt().contains(decision.about()) ? "" : " [" + TextWidth.clean(decision.about()) + "]";
+                String about = decision.about().isEmpty() || decision.prompt().contains(decision.about())
+                        ? ""
+                        : " [" + TextWidth.clean(decision.about()) + "]";
                 String question = whose(decision) + question(decision) + about;
                 lines.addAll(TextWidth.wrap(question, look.width(), "  ", "    "));
                 lines.addAll(options(asked));

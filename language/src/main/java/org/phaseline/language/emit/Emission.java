@@ -88,7 +88,9 @@ final class Emission {
 
     /** Whether a step is offered again after one of its times was called off; one in which nothing is announced has no code for that. */
     boolean endsOnlyThisTime(CheckedStep step) {
-        return semantics >= Semantics.FIFTH && step.repeat().repeated() && step.body().announces();
+        return semantics >= Semantics.FIFTH
+                && step.repeat().repeated()
+                && step.body().announces();
     }
 
     /** The titles that speak of values, by the index of their step. */

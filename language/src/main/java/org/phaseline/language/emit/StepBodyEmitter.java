@@ -137,7 +137,7 @@ final class StepBodyEmitter {
         Formula asked = step.asks() && actor != null ? all.actors.of(actor, c).mask() : null;
         if (!step.heading().hasBody()) {
             if (asked != null) {
-                ask(open, may, asked, compulsory, labels.done(), labels, c);
+                ask(open, may, asked, compulsory, result, labels.done(), labels, c);
             }
             return;
         }
@@ -150,7 +150,7 @@ final class StepBodyEmitter {
                 decline = new DeclineChoice(labels.failed(), again, compulsory, new Outcomes.WasDone(result.outcome()));
             } else if (may) {
                 JumpLabel yes = new JumpLabel();
-                ask(open, true, asked, compulsory, yes, labels, c);
+                ask(open, true, asked, compulsory, result, yes, labels, c);
                 all.code.bind(yes);
             }
         }
@@ -163,6 +163,7 @@ final class StepBodyEmitter {
             boolean may,
             Formula asked,
             Formula compulsory,
+            Steps.Result result,
             JumpLabel yes,
             StepLabels labels,
             CodeContext c) {
@@ -174,6 +175,7 @@ final class StepBodyEmitter {
                 guided,
                 may,
                 again,
+                new Outcomes.WasDone(result.outcome()),
                 asked,
                 compulsory,
                 yes.address(),
