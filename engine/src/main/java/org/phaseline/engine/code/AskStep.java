@@ -77,7 +77,7 @@ public record AskStep(
     @Override
     public String word(Machine m, long item) {
         if (item == Menu.PASS) {
-            return Declining.word(again);
+            return again ? "no more" : "skip";
         }
         return guided ? "done" : DO_IT;
     }
@@ -88,7 +88,7 @@ public record AskStep(
         if (title.pieces().getLast().endsWith("?") && may) {
             return item == Menu.PASS ? "no" : "yes";
         }
-        return item == Menu.PASS ? Declining.word(again && done.of(m) != 0) : word(m, item);
+        return item == Menu.PASS && done.of(m) == 0 ? "skip" : word(m, item);
     }
 
     @Override

@@ -26,15 +26,11 @@ public record Declining(boolean again, Formula compulsory, Formula done, int pas
     }
 
     String word() {
-        return word(again);
+        return again ? "no more" : "skip";
     }
 
     /** What people read: who has not done the step yet does not stop, but skips it. */
     String title(Machine m) {
-        return word(again && done.of(m) != 0);
-    }
-
-    static String word(boolean again) {
-        return again ? "no more" : "skip";
+        return done.of(m) == 0 ? "skip" : word();
     }
 }
