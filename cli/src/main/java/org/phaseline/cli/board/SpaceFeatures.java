@@ -81,8 +81,12 @@ record SpaceFeatures(
 
     /** A value with what its field is called. */
     static String said(Sighting.Value value, String board, Outline outline) {
-        String name = PieceValues.called(board, value.name(), outline);
-        return value.seen() instanceof SeenValue.Flag ? name : name + " " + TextWidth.clean(value.value());
+        return switch (value.seen()) {
+            case SeenValue.Number _, SeenValue.Decimal _ -> PieceValues.counted(board, value, outline);
+            case SeenValue.Flag _ -> PieceValues.called(board, value.name(), outline);
+            case SeenValue.Member _, SeenValue.Members _, SeenValue.None _, SeenValue.Untold _ ->
+                PieceValues.called(board, value.name(), outline) + " " + TextWidth.clean(value.value());
+        };
     }
 
     boolean isEmpty() {

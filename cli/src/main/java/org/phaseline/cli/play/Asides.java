@@ -112,7 +112,8 @@ final class Asides {
     void farewell() {
         game.file()
                 .ifPresent(file -> prompter.out()
-                        .println("The game is saved in " + file + "; to continue: phaseline play --journal " + file));
+                        .println("The game is saved in " + file
+                                + (game.over() ? "" : "; to continue: phaseline play --journal " + file)));
         prompter.out().flush();
     }
 }

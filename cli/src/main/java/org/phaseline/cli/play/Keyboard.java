@@ -57,7 +57,7 @@ final class Keyboard {
     }
 
     String prompt() {
-        return isPrivate() ? game.seats().get(holder).name() + "> " : "> ";
+        return isPrivate() ? SentenceStart.of(game.seats().get(holder).name()) + "> " : "> ";
     }
 
     /** The decisions that may stand on the screen now. */

@@ -8,6 +8,7 @@ import org.phaseline.engine.outline.Party;
 import org.phaseline.engine.outline.StateField;
 import org.phaseline.engine.outline.ValueType.Form;
 import org.phaseline.engine.report.FieldWords;
+import org.phaseline.engine.report.SentenceStart;
 import org.phaseline.engine.umpire.Sighting;
 
 /** How the sides stand, in one line: the numbers of theirs that the rulebook remarks on, if anybody has any. */
@@ -29,7 +30,7 @@ final class SideLine {
                 }
             }
             if (!values.isEmpty()) {
-                sides.add(TextWidth.clean(party.title()) + " " + String.join(", ", values));
+                sides.add(SentenceStart.of(TextWidth.clean(party.title())) + " " + String.join(", ", values));
             }
         }
         return String.join("   ", sides);

@@ -44,7 +44,7 @@ final class Trying {
                 .ifPresentOrElse(
                         after -> after(after, lines),
                         () -> lines.add(
-                                "  then dice are rolled or something is revealed, which cannot simply be undone."));
+                                "  then dice are rolled, or something is asked in secret or revealed: that cannot simply be undone."));
         return lines;
     }
 

@@ -75,6 +75,14 @@ public final class PieceValues {
         return TextWidth.clean(field == null ? name : FieldWords.called(field));
     }
 
+    /** A number of a member of a kind: "2 points" where the field has a wording, else "points 2". */
+    public static String counted(String kind, Sighting.Value number, Outline outline) {
+        StateField field = field(kind, number.name(), outline);
+        return field == null || field.text().isEmpty()
+                ? called(kind, number.name(), outline) + " " + TextWidth.clean(number.value())
+                : TextWidth.clean(FieldWords.counted(number.value(), field));
+    }
+
     private static boolean isShown(StateField field, Outline outline) {
         return field.marker()
                 || !field.text().isEmpty()

@@ -11,6 +11,7 @@ import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.RepeatedTitles;
 import org.phaseline.engine.report.FieldWords;
+import org.phaseline.engine.report.SentenceStart;
 import org.phaseline.engine.umpire.Sighting;
 
 /** What the umpire keeps: the values of the game and of each party, the markers that are on, pieces that no board shows, and how the game ended. */
@@ -97,7 +98,7 @@ public final class StateTable {
                             all.stream().map(Sighting.Piece::name).toList()));
             String side = value(all.getFirst(), "side");
             String line = side.isEmpty() ? names : side + ": " + names;
-            lines.addAll(TextWidth.wrap(TextWidth.clean(line), look.width(), "  ", "    "));
+            lines.addAll(TextWidth.wrap(SentenceStart.of(TextWidth.clean(line)), look.width(), "  ", "    "));
         }
         return lines;
     }

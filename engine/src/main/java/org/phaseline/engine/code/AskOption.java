@@ -103,7 +103,10 @@ public record AskOption(
     @Override
     public String title(Machine m, long item) {
         boolean asks = prompt.pieces().getLast().endsWith("?");
-        return item == Menu.PASS && declining.again() && asks ? "nothing more" : word(m, item);
+        if (item != Menu.PASS) {
+            return word(m, item);
+        }
+        return declining.again() && asks ? "nothing more" : declining.title(m);
     }
 
     @Override

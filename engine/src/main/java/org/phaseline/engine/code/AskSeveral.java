@@ -133,7 +133,6 @@ public record AskSeveral(
             return here + 1;
         }
         if (item == Menu.NOTHING) {
-            EmptyChoice.tell(m, prompt, actor.of(m), type, declining);
             return none;
         }
         Slots.Slot word = target[(int) (item >> 6)];
@@ -146,6 +145,16 @@ public record AskSeveral(
         return prompt.say(m);
     }
 
+    /** How many there are to choose from is not said: they may be unseen. */
+    @Override
+    public String progress(Machine m) {
+        long most = this.most.of(m);
+        if (most <= 1 || most == Integer.MAX_VALUE) {
+            return "";
+        }
+        return chosen(m) + 1 + (least.of(m) == most ? " of " : " of up to ") + most;
+    }
+
     @Override
     public String word(Machine m, long item) {
         if (item == Menu.PASS) {
@@ -156,7 +165,10 @@ public record AskSeveral(
 
     @Override
     public String title(Machine m, long item) {
-        return item == Menu.PASS || item == ENOUGH || item == Menu.NOTHING ? word(m, item) : type.say(item);
+        if (item == Menu.PASS) {
+            return declining.title(m);
+        }
+        return item == ENOUGH || item == Menu.NOTHING ? word(m, item) : type.say(item);
     }
 
     @Override

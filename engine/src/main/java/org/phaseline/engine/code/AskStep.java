@@ -8,18 +8,35 @@ import org.phaseline.engine.machine.Question;
 /**
  * Puts a step to its actor: a guided one is confirmed, one with a body is begun; one that may be declined can be skipped
  * unless it is compulsory now. A step whose actor takes no part goes on at {@code absent}.
+ *
+ * @param again whether the step is offered again and again
+ * @param done whether it was done before
  */
 public record AskStep(
         Wording title,
         boolean guided,
         boolean may,
         boolean again,
+        Formula done,
         Formula actor,
         Formula compulsory,
         int yes,
         int skip,
         int absent)
         implements Question {
+
+    public AskStep(
+            Wording title,
+            boolean guided,
+            boolean may,
+            boolean again,
+            Formula actor,
+            Formula compulsory,
+            int yes,
+            int skip,
+            int absent) {
+        this(title, guided, may, again, new Arithmetic.Constant(0), actor, compulsory, yes, skip, absent);
+    }
 
     /** The word of whoever does it. */
     static final String DO_IT = "do it";
@@ -68,7 +85,10 @@ public record AskStep(
     /** An act is done or skipped; a question is answered. */
     @Override
     public String title(Machine m, long item) {
-        return !title.pieces().getLast().endsWith("?") || !may ? word(m, item) : item == Menu.PASS ? "no" : "yes";
+        if (title.pieces().getLast().endsWith("?") && may) {
+            return item == Menu.PASS ? "no" : "yes";
+        }
+        return item == Menu.PASS && done.of(m) == 0 ? "skip" : word(m, item);
     }
 
     @Override

@@ -69,7 +69,6 @@ public record AskValue(
             return declining.pass();
         }
         if (item == Menu.NOTHING) {
-            EmptyChoice.tell(m, prompt, actor.of(m), type, declining);
             return none;
         }
         target.set(m, item);
@@ -88,7 +87,10 @@ public record AskValue(
 
     @Override
     public String title(Machine m, long item) {
-        return item == Menu.PASS || item == Menu.NOTHING ? word(m, item) : type.say(item);
+        if (item == Menu.PASS) {
+            return declining.title(m);
+        }
+        return item == Menu.NOTHING ? word(m, item) : type.say(item);
     }
 
     @Override

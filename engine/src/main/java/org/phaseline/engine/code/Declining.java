@@ -28,4 +28,9 @@ public record Declining(boolean again, Formula compulsory, Formula done, int pas
     String word() {
         return again ? "no more" : "skip";
     }
+
+    /** What people read: who has not done the step yet does not stop, but skips it. */
+    String title(Machine m) {
+        return done.of(m) == 0 ? "skip" : word();
+    }
 }

@@ -60,6 +60,7 @@ public record Explanation(
         long[] saved = m.arguments;
         m.arguments = values;
         String said = ModifierReport.say(m, name, called, type, start, modifiers);
+        audience &= ModifierReport.readers(m, modifiers);
         m.arguments = saved;
         m.scratch.top = mark;
         if (!said.isEmpty()) {

@@ -32,7 +32,7 @@ public record ModifierReport(
             long amount =
                     modifier.condition().of(m) == 0 ? 0 : modifier.amount().of(m);
             total += amount;
-            String text = modifier.textFor(amount, type.unit());
+            String text = modifier.textFor(m, amount, type.unit());
             if (amount != 0 && !text.isEmpty()) {
                 counted.append(", ")
                         .append(amount < 0 ? "" : "+")
@@ -48,13 +48,24 @@ public record ModifierReport(
                 + type.say(total);
     }
 
+    /** Who may read the texts of the modifiers that count. */
+    static long readers(Machine m, Roll.Modifier[] modifiers) {
+        long readers = Report.EVERYONE;
+        for (Roll.Modifier modifier : modifiers) {
+            if (modifier.condition().of(m) != 0) {
+                readers &= modifier.readers(m);
+            }
+        }
+        return readers;
+    }
+
     @Override
     public int run(Machine m, int here) {
         if (m.reporting()) {
             m.telling(() -> {
                 String said = say(m, name, text == null ? null : text.say(m), type, start, modifiers);
                 if (!said.isEmpty()) {
-                    long readers = text == null ? Report.EVERYONE : text.audience(m);
+                    long readers = readers(m, modifiers) & (text == null ? Report.EVERYONE : text.audience(m));
                     m.report(new Report.Told(step, m.audience() & readers, said));
                 }
             });

@@ -75,16 +75,42 @@ public record Roll(
      *
      * @param text says what it is for, where the amount is 1 or -1; empty for nothing
      * @param many the same of any other amount
+     * @param filled the text, if it speaks of values; else null
      */
-    public record Modifier(Formula amount, Formula condition, String text, String many) {
+    public record Modifier(
+            Formula amount,
+            Formula condition,
+            String text,
+            String many,
+            @Nullable Wording filled) {
 
         public Modifier(Formula amount, Formula condition, String text) {
-            this(amount, condition, text, text);
+            this(amount, condition, text, text, null);
+        }
+
+        public Modifier told(String one, String several) {
+            return new Modifier(amount, condition, one, several, null);
+        }
+
+        public Modifier told(Wording wording) {
+            return new Modifier(amount, condition, "", "", wording);
+        }
+
+        /** Who may read what it is for. */
+        long readers(Machine m) {
+            return filled == null ? Report.EVERYONE : filled.audience(m);
         }
 
         /** What it is for, behind a number that is counted in such a unit; empty for nothing. */
-        String textFor(long counted, int unit) {
-            return Math.abs(counted) == unit ? text : many;
+        String textFor(Machine m, long counted, int unit) {
+            return filled != null ? filled.say(m) : Math.abs(counted) == unit ? text : many;
+        }
+
+        /** What it is for, if everybody may read that; else nothing. */
+        private String openText(Machine m, long counted) {
+            String[] said = {""};
+            m.telling(() -> said[0] = readers(m) == Report.EVERYONE ? textFor(m, counted, 1) : "");
+            return said[0];
         }
     }
 
@@ -151,7 +177,7 @@ public record Roll(
                 long amount = modifier.amount.of(m);
                 result += amount;
                 if (m.isHeard()) {
-                    String text = modifier.textFor(amount, 1);
+                    String text = modifier.openText(m, amount);
                     shown.add((amount < 0 ? "" : "+") + amount + (text.isEmpty() ? "" : " " + text));
                 }
             }

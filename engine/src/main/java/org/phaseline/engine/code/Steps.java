@@ -59,7 +59,9 @@ public final class Steps {
                 m.telling(() -> {
                     long audience = m.audience() & title.insiders().of(m);
                     boolean passedOver = value == Outcomes.PASSED_OVER;
-                    m.report(new Report.Left(step, audience, title.said(m), say(m, value), passedOver));
+                    m.reports.leave(
+                            new Report.Left(step, audience, title.said(m), say(m, value), passedOver),
+                            Outcomes.isDone(value));
                 });
             }
             if (due >= 0) {

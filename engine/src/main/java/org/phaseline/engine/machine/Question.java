@@ -17,6 +17,11 @@ public interface Question extends Instruction {
     /** The question in words. */
     String prompt(Machine m);
 
+    /** Which of several answers to it this is, "1 of 2", where that is known; else empty. It stands behind the question, and not in what is told of the answer. */
+    default String progress(Machine m) {
+        return "";
+    }
+
     /** The word an item of the menu is answered by. */
     String word(Machine m, long item);
 

@@ -89,6 +89,33 @@ public final class ReportOutput {
         }
     }
 
+    /** Tells how a step ended. That somebody may react is no news where nobody was asked, since there was nothing to react with. */
+    public void leave(Report.Left left, boolean done) {
+        if (reports != null && !done) {
+            for (int i = reports.size() - 1; i >= ownReports && isOfUnaskedStep(reports.get(i), left.step()); i--) {
+                if (reports.get(i) instanceof Report.Reacted reacted) {
+                    reports.set(
+                            i,
+                            new Report.Reacted(
+                                    reacted.step(),
+                                    reacted.audience(),
+                                    reacted.party(),
+                                    reacted.reaction(),
+                                    Report.EVERYONE));
+                    break;
+                }
+            }
+        }
+        add(left);
+    }
+
+    private static boolean isOfUnaskedStep(Report report, int step) {
+        return report.step() == step
+                && (report instanceof Report.Reacted
+                        || report instanceof Report.Entered
+                        || report instanceof Report.Explained);
+    }
+
     /** Whether the latest answer was this word, in this step; told of only where somebody listens. */
     public boolean hasAgreed(int step, String word) {
         return reports != null

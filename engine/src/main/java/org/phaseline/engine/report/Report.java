@@ -180,7 +180,13 @@ public sealed interface Report {
 
     record Announced(int step, long audience, String event) implements Report {}
 
-    record Reacted(int step, long audience, String party, String reaction) implements Report {}
+    /** {@code covered} is everybody where it came to nothing before anybody was asked; else nobody. */
+    record Reacted(int step, long audience, String party, String reaction, long covered) implements Report {
+
+        public Reacted(int step, long audience, String party, String reaction) {
+            this(step, audience, party, reaction, 0);
+        }
+    }
 
     /** {@code covered} as of a change. */
     record Cancelled(int step, long audience, String event, long covered) implements Report {

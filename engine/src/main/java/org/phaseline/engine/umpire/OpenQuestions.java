@@ -109,6 +109,11 @@ final class OpenQuestions {
         return confidants;
     }
 
+    private String asked(Question question) {
+        String progress = question.progress(m);
+        return SentenceStart.of(question.prompt(m)) + (progress.isEmpty() ? "" : " (" + progress + ")");
+    }
+
     private OpenDecision decision(Branch branch, Question question, Seats seats) {
         List<LegalChoice> choices = new ArrayList<>();
         // What a word has been followed by so far: a thousand pieces of one name are still counted in one go.
@@ -133,7 +138,7 @@ final class OpenQuestions {
                 parties,
                 seats.speakingFor(parties),
                 m.rulebook.stepAt()[branch.address],
-                SentenceStart.of(question.prompt(m)),
+                asked(question),
                 subject == null ? "" : subject.say(m),
                 question.kind(),
                 question.from(),

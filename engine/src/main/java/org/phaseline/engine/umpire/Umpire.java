@@ -25,6 +25,7 @@ import org.phaseline.engine.position.Position;
 import org.phaseline.engine.position.SealedNote;
 import org.phaseline.engine.position.SealedValue;
 import org.phaseline.engine.report.Report;
+import org.phaseline.engine.report.SentenceStart;
 
 /**
  * The umpire of one game: position and answer in, ruling out. It keeps nothing between two calls, so the same rulebook, dice
@@ -166,7 +167,7 @@ public final class Umpire {
                 step,
                 audience,
                 party,
-                question.prompt(m),
+                SentenceStart.of(question.prompt(m)),
                 question.word(m, pick.item()),
                 question.title(m, pick.item()),
                 apart ? "" : pick.note()));

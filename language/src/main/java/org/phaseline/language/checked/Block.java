@@ -35,4 +35,14 @@ public record Block(List<CheckedLine> lines) {
     public boolean offersOptions() {
         return options() > 0;
     }
+
+    /** Whether the block itself, not a heading inside it, announces an event. */
+    public boolean announces() {
+        return lines.stream().anyMatch(line -> switch (line) {
+            case Action.Announce _ -> true;
+            case Action action -> Parts.blocks(action).stream().anyMatch(Block::announces);
+            case Meanwhile meanwhile -> meanwhile.rest().announces();
+            case CheckedStep _ -> false;
+        });
+    }
 }

@@ -211,7 +211,7 @@ public final class Parts {
         }
 
         void add(Modifier modifier) {
-            add(modifier.amount()).add(modifier.condition());
+            add(modifier.amount()).add(modifier.condition()).add(modifier.filled());
         }
 
         Gathering add(Target target) {

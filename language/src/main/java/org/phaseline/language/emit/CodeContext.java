@@ -14,6 +14,7 @@ import org.phaseline.engine.machine.Formula;
  * @param sealedStep the index of the sealed step this is inside of, or -1
  * @param fail where a line leads that cannot be carried out; null when it is just passed by
  * @param skip where a choice with nothing to choose from leads, where that is somewhere else; else null
+ * @param cancelled where an event that is called off leads, where that is somewhere else; else null
  */
 record CodeContext(
         CallFrame frame,
@@ -21,19 +22,20 @@ record CodeContext(
         @Nullable Formula ownParty,
         int sealedStep,
         @Nullable JumpLabel fail,
-        @Nullable JumpLabel skip) {
+        @Nullable JumpLabel skip,
+        @Nullable JumpLabel cancelled) {
 
     static CodeContext of(CallFrame frame) {
-        return new CodeContext(frame, null, null, -1, null, null);
+        return new CodeContext(frame, null, null, -1, null, null, null);
     }
 
     CodeContext in(CodeScope inner) {
-        return new CodeContext(frame, inner, ownParty, sealedStep, fail, skip);
+        return new CodeContext(frame, inner, ownParty, sealedStep, fail, skip, cancelled);
     }
 
     /** Where each party has names of its own. */
     CodeContext ofParty(Formula party) {
-        return new CodeContext(frame, scope, party, sealedStep, fail, skip);
+        return new CodeContext(frame, scope, party, sealedStep, fail, skip, cancelled);
     }
 
     /** Inside a branch: what fails in it does not lead out of it. */
@@ -42,11 +44,11 @@ record CodeContext(
     }
 
     CodeContext sealing(int step) {
-        return new CodeContext(frame, scope, ownParty, step, fail, skip);
+        return new CodeContext(frame, scope, ownParty, step, fail, skip, cancelled);
     }
 
     CodeContext failing(@Nullable JumpLabel to) {
-        return new CodeContext(frame, scope, ownParty, sealedStep, to, null);
+        return new CodeContext(frame, scope, ownParty, sealedStep, to, null, null);
     }
 
     /** Where a line leads that cannot be carried out, if it is not left by that. */
@@ -56,12 +58,22 @@ record CodeContext(
 
     /** Inside a loop: where the next pass begins. */
     CodeContext skipping(JumpLabel to) {
-        return new CodeContext(frame, scope, ownParty, sealedStep, fail, to);
+        return new CodeContext(frame, scope, ownParty, sealedStep, fail, to, cancelled);
     }
 
     /** Where a choice leads that has nothing to choose from: a loop goes on with its next pass. */
     JumpLabel skipOr(JumpLabel next) {
         return skip == null ? failOr(next) : skip;
+    }
+
+    /** Inside a step that is offered several times: where one of the times ends that was called off. */
+    CodeContext cancelling(@Nullable JumpLabel to) {
+        return new CodeContext(frame, scope, ownParty, sealedStep, fail, skip, to);
+    }
+
+    /** Where an announcement leads whose event is called off. */
+    JumpLabel cancelledOr(JumpLabel next) {
+        return cancelled == null ? failOr(next) : cancelled;
     }
 
     boolean perParty() {

@@ -53,7 +53,7 @@ final class DiceEmitter {
         if (a.bonus() != null) {
             modifiers.add(new Roll.Modifier(all.formulas.of(a.bonus(), c), FixedFormulas.ALWAYS, ""));
         }
-        modifiers.addAll(ModifierFormulas.of(a.modifiers(), all.formulas, c));
+        modifiers.addAll(ModifierFormulas.of(a.modifiers(), all, c));
         boolean dice = a.variable().kind() == Variable.Kind.DICE;
         Pools pool = dice ? all.names.declareDice(a.variable(), c).dice() : null;
         Slots.Slot total = dice ? null : all.names.declare(a.variable(), c).slot();

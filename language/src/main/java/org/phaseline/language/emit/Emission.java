@@ -86,6 +86,13 @@ final class Emission {
         return semantics >= Semantics.THIRD && unseenKinds.of(member) != null;
     }
 
+    /** Whether a step is offered again after one of its times was called off; one in which nothing is announced has no code for that. */
+    boolean endsOnlyThisTime(CheckedStep step) {
+        return semantics >= Semantics.FIFTH
+                && step.repeat().repeated()
+                && step.body().announces();
+    }
+
     /** The titles that speak of values, by the index of their step. */
     TreeMap<Integer, Text> titles() {
         TreeMap<Integer, Text> titles = new TreeMap<>();

@@ -32,9 +32,9 @@ final class EventEmitter {
             }
         }
         JumpLabel next = new JumpLabel();
-        JumpLabel fail = c.failOr(next);
+        JumpLabel cancelled = c.cancelledOr(next);
         all.code.emit(new Events.Announce(a.event().number(), arguments.toArray(Formula[]::new)));
-        all.code.emit(() -> new Resolve(fail.address()));
+        all.code.emit(() -> new Resolve(cancelled.address()));
         all.code.bind(next);
     }
 

@@ -45,7 +45,7 @@ final class FormulaEmitter {
         this.sets = new SetFormulas(this, symbols);
         this.tables = new TableFormulas(this);
         this.boards = new BoardFormulas(symbols, this, weight);
-        this.named = new NamedFormulas(this, weight, all.sources, symbols.parties.count());
+        this.named = new NamedFormulas(all, this, weight);
     }
 
     /** A party, or a set of parties, as a mask of those that take part. */

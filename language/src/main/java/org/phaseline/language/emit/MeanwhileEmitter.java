@@ -42,12 +42,18 @@ final class MeanwhileEmitter {
         all.code.emit(() -> new AskMeanwhile(title, guided, asked, guard, yes.address(), end.address()));
         all.code.bind(yes);
         steps.acting(step, step.actors().inside(), c);
-        all.blocks.block(step.body(), c.in(scope).failing(ask), null);
+        JumpLabel cancelled = counter != null && all.endsOnlyThisTime(step) ? new JumpLabel() : null;
+        all.blocks.block(step.body(), c.in(scope).failing(ask).cancelling(cancelled), null);
         all.code.emit(new Steps.Succeed(result));
         if (counter != null) {
             all.code.emit(new Steps.Count(counter));
         }
         all.code.jump(step.repeat().several() ? ask : end);
+        if (cancelled != null && counter != null) {
+            all.code.bind(cancelled);
+            all.code.emit(new Steps.Count(counter));
+            all.code.jump(ask);
+        }
         all.code.bind(end);
         all.code.emit(new Steps.Fail(result));
         leave.emit(all.code);

@@ -16,21 +16,32 @@ final class ModifierFormulas {
     private ModifierFormulas() {}
 
     /** The lines one by one. */
-    static List<Roll.Modifier> of(List<Modifier> lines, FormulaEmitter formulas, CodeContext c) {
+    static List<Roll.Modifier> of(List<Modifier> lines, Emission all, CodeContext c) {
         List<Roll.Modifier> made = new ArrayList<>();
         for (Modifier line : lines) {
-            Formula amount = formulas.of(line.amount(), c);
-            Formula condition = line.condition() == null ? FixedFormulas.ALWAYS : formulas.of(line.condition(), c);
-            made.add(
-                    line.agrees()
-                            ? new Roll.Modifier(
-                                    amount,
-                                    condition,
-                                    AgreeingWords.of(line.text(), true),
-                                    AgreeingWords.of(line.text(), false))
-                            : new Roll.Modifier(amount, condition, line.text()));
+            made.add(told(line, untold(line, all.formulas, c), all, c));
         }
         return made;
+    }
+
+    /** The lines where players are told nothing of them. */
+    static List<Roll.Modifier> untold(List<Modifier> lines, FormulaEmitter formulas, CodeContext c) {
+        return lines.stream().map(line -> untold(line, formulas, c)).toList();
+    }
+
+    private static Roll.Modifier untold(Modifier line, FormulaEmitter formulas, CodeContext c) {
+        Formula amount = formulas.of(line.amount(), c);
+        Formula condition = line.condition() == null ? FixedFormulas.ALWAYS : formulas.of(line.condition(), c);
+        return new Roll.Modifier(amount, condition, "");
+    }
+
+    private static Roll.Modifier told(Modifier line, Roll.Modifier counted, Emission all, CodeContext c) {
+        if (line.filled() != null) {
+            return counted.told(all.wordings.of(line.filled(), c));
+        }
+        return line.agrees()
+                ? counted.told(AgreeingWords.of(line.text(), true), AgreeingWords.of(line.text(), false))
+                : counted.told(line.text(), line.text());
     }
 
     /** A value with all of them. */

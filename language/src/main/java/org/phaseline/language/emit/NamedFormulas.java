@@ -19,6 +19,7 @@ import org.phaseline.language.checked.UnseenPiecesInFormula;
 /** Formulas with a name: emitted once, when they are first called, and shared by all calls. */
 final class NamedFormulas {
 
+    private final Emission all;
     private final FormulaEmitter formulas;
     private final FormulaWeight weight;
     private final UnseenPiecesInFormula sources;
@@ -29,11 +30,12 @@ final class NamedFormulas {
     /** A formula as it is explained: what it begins with, and its modifiers. */
     private record Parted(Formula start, Roll.Modifier[] modifiers) {}
 
-    NamedFormulas(FormulaEmitter formulas, FormulaWeight weight, UnseenPiecesInFormula sources, int parties) {
+    NamedFormulas(Emission all, FormulaEmitter formulas, FormulaWeight weight) {
+        this.all = all;
         this.formulas = formulas;
-        this.sources = sources;
+        this.sources = all.sources;
         this.weight = weight;
-        this.inside = CodeContext.of(CallFrame.none(parties));
+        this.inside = CodeContext.of(CallFrame.none(all.symbols.parties.count()));
     }
 
     Formula call(Expr.FormulaCall e, CodeContext c) {
@@ -112,7 +114,7 @@ final class NamedFormulas {
         }
         int around = weight.beginNamed();
         Roll.Modifier[] modifiers =
-                ModifierFormulas.of(body.modifiers(), formulas, inside).toArray(Roll.Modifier[]::new);
+                ModifierFormulas.of(body.modifiers(), all, inside).toArray(Roll.Modifier[]::new);
         Parted made = new Parted(formulas.of(body.value(), inside), modifiers);
         weight.endNamed(around);
         parts.put(name, made);
@@ -157,8 +159,8 @@ final class NamedFormulas {
         }
         int around = weight.beginNamed();
         Formula value = formulas.of(body.value(), inside);
-        Formula whole =
-                ModifierFormulas.sum(value, body.modifiers(), ModifierFormulas.of(body.modifiers(), formulas, inside));
+        Formula whole = ModifierFormulas.sum(
+                value, body.modifiers(), ModifierFormulas.untold(body.modifiers(), formulas, inside));
         weight.endNamed(around);
         emitted.put(name, whole);
         return whole;

@@ -47,7 +47,7 @@ final class StateEmitter {
         Wording text = a.text() == null ? null : all.wordings.of(a.text(), c);
         // Without modifiers of its own it is told by those of the formula that it calls.
         Formula start = explained(a.value(), a.modifiers().isEmpty() ? text : null, c);
-        List<Roll.Modifier> modifiers = ModifierFormulas.of(a.modifiers(), all.formulas, c);
+        List<Roll.Modifier> modifiers = ModifierFormulas.of(a.modifiers(), all, c);
         if (modifiers.isEmpty()) {
             set(a.variable(), start, c);
             return;

@@ -2,6 +2,7 @@ package org.phaseline.language.emit;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.code.Arithmetic;
 import org.phaseline.engine.code.AskStep;
 import org.phaseline.engine.code.Flow;
 import org.phaseline.engine.code.Logic;
@@ -58,13 +59,22 @@ final class StepBodyEmitter {
             repetition(step.repeat(), counter, c, enough);
         }
         CodeContext inner = c.in(scope);
-        body(open, actor, inner, result, labels);
+        JumpLabel cancelled = all.endsOnlyThisTime(step) ? new JumpLabel() : null;
+        body(open, actor, inner.cancelling(cancelled), result, labels);
         all.code.bind(labels.done());
         all.code.emit(new Steps.Succeed(result));
         if (counter != null) {
             all.code.emit(new Steps.Count(counter));
         }
         all.code.jump(repeated ? again : labels.end());
+        if (cancelled != null) {
+            all.code.bind(cancelled);
+            all.code.emit(new Steps.Fail(result));
+            if (counter != null) {
+                all.code.emit(new Steps.Count(counter));
+            }
+            all.code.jump(again);
+        }
         all.code.bind(labels.failed());
         all.code.emit(new Steps.Fail(result));
         otherwise(step.otherwise(), result, inner, labels.end());
@@ -72,6 +82,11 @@ final class StepBodyEmitter {
         if (repeated) {
             // What need not be done even once was not done.
             all.code.bind(enough);
+            if (cancelled != null && step.otherwise() != null) {
+                // But what was tried and called off each time did not happen, as if it had been declined.
+                Formula tried = new Logic.Same(result.outcome(), new Arithmetic.Constant(Outcomes.NOT_DONE));
+                all.code.jumpUnless(new Logic.Not(tried), labels.failed());
+            }
             all.code.emit(new Steps.Fail(result));
             all.code.jump(labels.end());
         }
@@ -122,7 +137,7 @@ final class StepBodyEmitter {
         Formula asked = step.asks() && actor != null ? all.actors.of(actor, c).mask() : null;
         if (!step.heading().hasBody()) {
             if (asked != null) {
-                ask(open, may, asked, compulsory, labels.done(), labels, c);
+                ask(open, may, asked, compulsory, result, labels.done(), labels, c);
             }
             return;
         }
@@ -135,12 +150,12 @@ final class StepBodyEmitter {
                 decline = new DeclineChoice(labels.failed(), again, compulsory, new Outcomes.WasDone(result.outcome()));
             } else if (may) {
                 JumpLabel yes = new JumpLabel();
-                ask(open, true, asked, compulsory, yes, labels, c);
+                ask(open, true, asked, compulsory, result, yes, labels, c);
                 all.code.bind(yes);
             }
         }
         steps.acting(step, step.actors().inside(), c);
-        all.blocks.block(step.body(), c.failing(labels.failed()), decline);
+        all.blocks.block(step.body(), c.failing(labels.failed()).cancelling(c.cancelled()), decline);
     }
 
     private void ask(
@@ -148,6 +163,7 @@ final class StepBodyEmitter {
             boolean may,
             Formula asked,
             Formula compulsory,
+            Steps.Result result,
             JumpLabel yes,
             StepLabels labels,
             CodeContext c) {
@@ -159,6 +175,7 @@ final class StepBodyEmitter {
                 guided,
                 may,
                 again,
+                new Outcomes.WasDone(result.outcome()),
                 asked,
                 compulsory,
                 yes.address(),

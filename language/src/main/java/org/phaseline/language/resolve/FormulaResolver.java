@@ -6,11 +6,13 @@ import java.util.List;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.phaseline.engine.outline.AgreeingWords;
+import org.phaseline.language.checked.Agreement;
 import org.phaseline.language.checked.BoardFunction;
 import org.phaseline.language.checked.Expr;
 import org.phaseline.language.checked.Modifier;
 import org.phaseline.language.checked.NamedFormula;
 import org.phaseline.language.checked.Symbols;
+import org.phaseline.language.checked.Text;
 import org.phaseline.language.checked.Type;
 import org.phaseline.language.checked.Variable;
 import org.phaseline.language.problem.Code;
@@ -18,6 +20,7 @@ import org.phaseline.language.problem.Problems;
 import org.phaseline.language.tree.Declaration;
 import org.phaseline.language.tree.Expression;
 import org.phaseline.language.tree.Statement;
+import org.phaseline.language.tree.Template;
 import org.phaseline.language.tree.Word;
 
 /** Formulas with a name: each is read once, when it is first called. */
@@ -161,7 +164,13 @@ final class FormulaResolver {
     Modifier modifier(Statement.Modifier line, Type wanted, Context c) {
         Expr amount = expressions.wanted(line.amount(), wanted, c);
         Expr condition = line.condition() == null ? null : expressions.flag(line.condition(), c);
-        String text = line.text() == null ? "" : line.text().text();
-        return new Modifier(amount, condition, text, line.mayAgree() && AgreeingWords.isIn(text));
+        Template template = line.text();
+        if (template == null) {
+            return new Modifier(amount, condition, "", false, null);
+        }
+        String text = template.word().text();
+        Text filled = template.values().isEmpty() ? null : all.texts.of(template, c);
+        boolean agrees = filled == null && template.version() >= Agreement.SINCE && AgreeingWords.isIn(text);
+        return new Modifier(amount, condition, text, agrees, filled);
     }
 }

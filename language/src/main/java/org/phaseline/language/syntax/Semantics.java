@@ -21,7 +21,10 @@ public final class Semantics {
     /** A question that loses its last choice by what somebody else does while it is open is passed over; play stood still there. */
     public static final int FOURTH = 4;
 
-    public static final int LATEST = FOURTH;
+    /** In a step that is offered several times, an event that is called off ends this time, not the step, and counts as one of the times. */
+    public static final int FIFTH = 5;
+
+    public static final int LATEST = FIFTH;
 
     private Semantics() {}
 

@@ -18,9 +18,6 @@ import org.phaseline.language.tree.Word;
 /** Makes statements that stand on one line of what was parsed. */
 final class StatementBuilder {
 
-    private static final String PLAIN_MODIFIER =
-            "the number itself stands in front of the text; put other values into the text of the roll or the 'let', or into a 'tell'";
-
     private final Texts texts;
     private final ExpressionBuilder expressions;
     private final Templates templates;
@@ -137,13 +134,11 @@ final class StatementBuilder {
         for (int i = 0; i < 2 * modifier.product().size(); i += 2) {
             signs.add((TerminalNode) modifier.getChild(i));
         }
-        Word text = modifier.STRING() == null ? null : templates.plain(modifier.STRING(), PLAIN_MODIFIER);
         return new Modifier(
                 texts.place(modifier),
                 expressions.signed(signs, modifier.product()),
                 expressions.valueIfAny(modifier.value()),
-                text,
-                text != null && templates.mayAgree());
+                modifier.STRING() == null ? null : templates.modifier(modifier.STRING()));
     }
 
     private Statement conduct(Place place, SopParser.ConductContext conduct) {

@@ -37,6 +37,11 @@ final class Templates {
         return of(string, parser.version() == LanguageVersion.FIRST);
     }
 
+    /** The text of a modifier. In the first version nothing is filled in there. */
+    Template modifier(TerminalNode string) {
+        return mayAgree() ? of(string) : Template.plain(texts.quoted(string));
+    }
+
     /** Whether words in square brackets agree with a value. */
     boolean mayAgree() {
         return parser.version() > LanguageVersion.FIRST;

@@ -161,8 +161,7 @@ public sealed interface Statement extends Item {
             Place place,
             Expression amount,
             @Nullable Expression condition,
-            @Nullable Word text,
-            boolean mayAgree) {}
+            @Nullable Template text) {}
 
     record RollOff(Place place, long count, int sides, Expression among, Word name) implements Statement {}
 

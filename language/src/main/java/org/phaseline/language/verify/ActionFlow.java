@@ -259,7 +259,7 @@ final class ActionFlow {
         announced.add(a.event().number());
         FlowLabel next = new FlowLabel();
         writer.add(FlowGraph.Kind.ANNOUNCE, a.event().number(), List.of(writer.behind(), next), List.of());
-        writer.either(fail(c, next));
+        writer.either(c.cancelled() == null ? fail(c, next) : c.cancelled());
         writer.bind(next);
     }
 }

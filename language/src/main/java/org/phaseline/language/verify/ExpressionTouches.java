@@ -71,6 +71,9 @@ final class ExpressionTouches {
         for (Modifier modifier : modifiers) {
             look(modifier.amount(), s);
             of(modifier.condition(), s);
+            if (modifier.filled() != null) {
+                modifier.filled().values().forEach(value -> look(value, s));
+            }
         }
     }
 

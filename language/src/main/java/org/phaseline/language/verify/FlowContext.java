@@ -14,6 +14,7 @@ import org.phaseline.language.tree.Heading;
  * @param routineEnd where the routine ends
  * @param inGameTurn whether the routine is the game turn itself
  * @param fail where a line leads that cannot be carried out; null when it is just passed by
+ * @param cancelled where an event that is called off leads, where that is somewhere else; else null
  * @param done the steps known to have been done
  */
 record FlowContext(
@@ -21,6 +22,7 @@ record FlowContext(
         boolean inGameTurn,
         @Nullable Around around,
         @Nullable FlowLabel fail,
+        @Nullable FlowLabel cancelled,
         TreeSet<Integer> done) {
 
     /** What a jump can lead to, from the inside out. */
@@ -43,15 +45,20 @@ record FlowContext(
     record InLoop(@Nullable Around outer, String name, FlowLabel next, FlowLabel exit) implements Around {}
 
     static FlowContext of(FlowLabel routineEnd, boolean inGameTurn) {
-        return new FlowContext(routineEnd, inGameTurn, null, null, new TreeSet<>());
+        return new FlowContext(routineEnd, inGameTurn, null, null, null, new TreeSet<>());
     }
 
     FlowContext in(Around inner) {
-        return new FlowContext(routineEnd, inGameTurn, inner, fail, done);
+        return new FlowContext(routineEnd, inGameTurn, inner, fail, cancelled, done);
     }
 
     FlowContext failing(@Nullable FlowLabel to) {
-        return new FlowContext(routineEnd, inGameTurn, around, to, done);
+        return new FlowContext(routineEnd, inGameTurn, around, to, null, done);
+    }
+
+    /** Inside a step that is offered several times: where one of the times ends that was called off. */
+    FlowContext cancelling(@Nullable FlowLabel to) {
+        return new FlowContext(routineEnd, inGameTurn, around, fail, to, done);
     }
 
     /** Where a condition holds, or does not: then some steps are known to have been done. */
@@ -68,7 +75,7 @@ record FlowContext(
             return this;
         }
         known.addAll(done);
-        return new FlowContext(routineEnd, inGameTurn, around, fail, known);
+        return new FlowContext(routineEnd, inGameTurn, around, fail, cancelled, known);
     }
 
     // ---- where jumps lead; null where they cannot, which has been reported

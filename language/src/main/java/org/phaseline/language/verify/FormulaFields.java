@@ -27,6 +27,9 @@ final class FormulaFields {
                 if (modifier.condition() != null) {
                     look(modifier.condition(), fields);
                 }
+                if (modifier.filled() != null) {
+                    modifier.filled().values().forEach(value -> look(value, fields));
+                }
             }
         }
         return fields;

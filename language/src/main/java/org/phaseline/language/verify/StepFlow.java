@@ -126,10 +126,16 @@ final class StepFlow {
         if (step.repeat().limit() != null) {
             writer.either(enough);
         }
-        body(step, inner, labels);
+        FlowLabel cancelled = repeated && step.body().announces() ? new FlowLabel() : null;
+        body(step, inner.cancelling(cancelled), labels);
         writer.bind(labels.done);
         writer.plain();
         writer.jump(repeated ? again : labels.end);
+        if (cancelled != null) {
+            writer.bind(cancelled);
+            writer.plain();
+            writer.jump(again);
+        }
         writer.bind(labels.failed);
         writer.plain();
         if (step.otherwise() != null) {
@@ -140,6 +146,9 @@ final class StepFlow {
         if (repeated) {
             // What need not be done even once was not done.
             writer.bind(enough);
+            if (cancelled != null && step.otherwise() != null) {
+                writer.either(labels.failed);
+            }
             writer.plain();
             writer.jump(labels.end);
         }
@@ -167,7 +176,7 @@ final class StepFlow {
             question(yes, labels.failed, labels.passed);
         }
         FlowLabel pass = declinedAtFirstLine && isFirst(step) ? labels.failed : null;
-        builder.block(step.body(), c.failing(labels.failed), pass);
+        builder.block(step.body(), c.failing(labels.failed).cancelling(c.cancelled()), pass);
     }
 
     private void question(FlowLabel yes, @Nullable FlowLabel skip, FlowLabel absent) {
