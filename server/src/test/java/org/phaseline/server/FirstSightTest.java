@@ -4,15 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.net.URI;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -22,11 +17,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.phaseline.server.web.AddressLimits;
 
-/** How soon a page is there: what a browser has is not sent again, and what it will need it is told of at once. */
+/** How soon a page is there: what a browser has is not sent again, and what it needs comes in few files. */
 @Tag("slow")
 class FirstSightTest {
 
-    private static final Pattern IMPORT = Pattern.compile("(?m)^(?:import|export)\\b[^;]*?from \"(\\.[^\"]+)\"");
+    private static final String SCRIPT = "/page/bundle/table.js";
 
     @TempDir
     private static Path folder;
@@ -55,9 +50,7 @@ class FirstSightTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {"/", "/t/any/1", "/page/table/play.js", "/page/shared/base.css", "/api/games/border/picture.svg"
-            })
+    @ValueSource(strings = {"/", "/t/any/1", SCRIPT, "/page/shared/base.css", "/api/games/border/picture.svg"})
     void whatABrowserHasIsNotSentAgain(String address) {
         HttpResponse<String> first = visitor.get(address);
         String known = fingerprint(first);
@@ -78,7 +71,7 @@ class FirstSightTest {
 
     @Test
     void everyFileHasItsOwnFingerprint() {
-        List<String> files = List.of("/", "/t/any/1", "/t/any/owner", "/page/table/play.js", "/page/table/now.js");
+        List<String> files = List.of("/", "/t/any/1", "/t/any/owner", SCRIPT, "/page/bundle/lobby.js");
 
         assertThat(files.stream().map(visitor::get).map(FirstSightTest::fingerprint))
                 .doesNotHaveDuplicates();
@@ -86,29 +79,41 @@ class FirstSightTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"/", "/t/any/1", "/t/any/owner", "/t/any/1/roll/1"})
-    void aPageTellsOfEveryModuleItWillNeed(String page) {
+    void aPageHasOneScriptAndItsFilesAreKeptForGood(String page) {
         String html = visitor.get(page).body();
-        Matcher script =
-                Pattern.compile("script type=\"module\" src=\"([^\"]+)\"").matcher(html);
-        assertThat(script.find()).isTrue();
-        Set<String> needed = new TreeSet<>();
-        collect(script.group(1), needed);
-
-        Set<String> announced = Pattern.compile("rel=\"modulepreload\" href=\"([^\"]+)\"")
+        List<String> files = Pattern.compile("(?:src|href)=\"(/page/[^\"]+)\"")
                 .matcher(html)
                 .results()
                 .map(found -> found.group(1))
-                .collect(Collectors.toCollection(TreeSet::new));
-        assertThat(announced).isEqualTo(needed).contains("/page/shared/preact.js");
-        assertThat(html.indexOf("modulepreload")).isLessThan(script.start());
+                .toList();
+
+        assertThat(files).filteredOn(file -> file.contains(".js")).hasSize(1);
+        assertThat(files).hasSizeGreaterThan(2).allSatisfy(file -> {
+            HttpResponse<String> sent = visitor.get(file);
+            assertThat(sent.statusCode()).isEqualTo(200);
+            assertThat(sent.headers().firstValue("Cache-Control")).hasValue("public, max-age=31536000, immutable");
+            assertThat(file).endsWith("?v=" + fingerprint(sent).replace("\"", ""));
+        });
     }
 
-    private static void collect(String module, Set<String> needed) {
-        if (needed.add(module) && !module.endsWith("preact.js")) {
-            IMPORT.matcher(visitor.get(module).body())
-                    .results()
-                    .forEach(found ->
-                            collect(URI.create(module).resolve(found.group(1)).toString(), needed));
-        }
+    @Test
+    void aFileOfAnotherVersionIsNotKept() {
+        assertThat(visitor.get(SCRIPT + "?v=another").headers().firstValue("Cache-Control"))
+                .hasValue("no-cache");
+    }
+
+    @Test
+    void whoUnpacksGetsAFileInAThirdOfItsBytes() {
+        HttpResponse<String> plain = visitor.get(SCRIPT);
+        HttpResponse<String> packed = visitor.send(visitor.request(SCRIPT).header("Accept-Encoding", "gzip, br"));
+
+        assertThat(plain.headers().firstValue("Content-Encoding")).isEmpty();
+        assertThat(packed.headers().firstValue("Content-Encoding")).hasValue("gzip");
+        assertThat(packed.headers().firstValue("Vary")).hasValue("Accept-Encoding");
+        assertThat(length(packed)).isLessThan(length(plain) / 3);
+    }
+
+    private static long length(HttpResponse<String> sent) {
+        return sent.headers().firstValueAsLong("Content-Length").orElseThrow();
     }
 }

@@ -51,7 +51,7 @@ class MutatedRequestsTest extends OverHttp {
                 new Template("GET", "/", ""),
                 new Template("GET", "/api/games", ""),
                 new Template("GET", "/api/openapi.json", ""),
-                new Template("GET", "/page/table/table.js", ""),
+                new Template("GET", "/page/bundle/table.js", ""),
                 new Template("GET", at, ""),
                 new Template("GET", at + "/sighting", ""),
                 new Template("GET", at + "/game", ""),

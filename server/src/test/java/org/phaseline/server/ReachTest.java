@@ -148,7 +148,7 @@ class ReachTest {
     // ---- by a name
 
     @ParameterizedTest
-    @ValueSource(strings = {"/", "/api/games", "/page/lobby/lobby.js", "/t/x/1", "/t/x/1/sighting", "/t/x/1/events"})
+    @ValueSource(strings = {"/", "/api/games", "/page/bundle/lobby.js", "/t/x/1", "/t/x/1/sighting", "/t/x/1/events"})
     void whoCallsALocalServerByAStrangeNameGetsNothing(String path) throws Exception {
         try (Server server = start(AddressLimits.NONE, ADDRESS, Proxy.NONE)) {
             int port = server.port();

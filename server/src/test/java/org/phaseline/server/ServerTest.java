@@ -4,9 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.net.URI;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
@@ -298,23 +299,13 @@ class ServerTest {
                     .matcher(visitor().get(page).body());
             assertThat(files.results().map(found -> found.group(1)).toList())
                     .hasSizeGreaterThan(2)
-                    .allSatisfy(this::isThereWithAllItImports);
+                    .allSatisfy(file -> assertThat(visitor().get(file).statusCode())
+                            .as(file)
+                            .isEqualTo(200));
         }
         assertThat(visitor().get("/page/table/nothing.js").statusCode()).isEqualTo(404);
         assertThat(visitor().get("/page/table/..%2f..%2fServer.class").statusCode())
                 .isBetween(400, 404);
-    }
-
-    private void isThereWithAllItImports(String file) {
-        HttpResponse<String> answer = visitor().get(file);
-        assertThat(answer.statusCode()).as(file).isEqualTo(200);
-        if (!file.endsWith("preact.js")) {
-            Pattern.compile("(?m)^(?:import|export)\\b[^;]*?from \"(\\.[^\"]+)\"")
-                    .matcher(answer.body())
-                    .results()
-                    .map(found -> URI.create(file).resolve(found.group(1)).toString())
-                    .forEach(this::isThereWithAllItImports);
-        }
     }
 
     @Test
@@ -322,6 +313,31 @@ class ServerTest {
         HttpResponse<String> nowhere = visitor().get("/secrets");
         assertThat(nowhere.statusCode()).isEqualTo(404);
         assertThat(nowhere.body()).isEqualTo("{\"problem\":\"There is nothing here.\"}");
+    }
+
+    @Test
+    void whoFollowsADeadLinkInABrowserGetsAPageThatLeadsToTheLobby() {
+        HttpResponse<String> nowhere =
+                visitor().send(visitor().request("/secrets").header("Accept", "text/html,*/*;q=0.8"));
+        assertThat(nowhere.statusCode()).isEqualTo(404);
+        assertThat(nowhere.headers().firstValue("Content-Type").orElseThrow()).startsWith("text/html");
+        assertThat(nowhere.body())
+                .contains("There is nothing here.", "href=\"/\"")
+                .doesNotContain("{");
+    }
+
+    @Test
+    void thePageCanBePutOnAHomeScreen() throws IOException {
+        JsonNode manifest = new ObjectMapper()
+                .readTree(visitor().get("/page/shared/app.webmanifest").body());
+        assertThat(manifest.get("display").textValue()).isEqualTo("standalone");
+        assertThat(manifest.get("icons"))
+                .allSatisfy(icon -> assertThat(visitor()
+                                .get(icon.get("src").textValue())
+                                .headers()
+                                .firstValue("Content-Type"))
+                        .hasValue(icon.get("type").textValue()));
+        assertThat(visitor().get("/").body()).contains("rel=\"manifest\" href=\"/page/shared/app.webmanifest?v=");
     }
 
     @Test

@@ -16,8 +16,13 @@ final class ExceptionReplies {
         this.trouble = trouble;
     }
 
-    /** A status and the JSON that goes with it. */
-    record Told(int status, byte[] json) {}
+    /** A status and the sentence that goes with it. */
+    record Told(int status, String sentence) {
+
+        byte[] json() {
+            return JsonBytes.object(json -> json.writeStringField("problem", sentence));
+        }
+    }
 
     Told tell(Throwable problem) {
         return switch (problem) {
@@ -48,6 +53,6 @@ final class ExceptionReplies {
     }
 
     private static Told told(int status, String sentence) {
-        return new Told(status, JsonBytes.object(json -> json.writeStringField("problem", sentence)));
+        return new Told(status, sentence);
     }
 }

@@ -1,15 +1,23 @@
 package org.phaseline.server.web;
 
 import io.javalin.http.Context;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.zip.GZIPOutputStream;
 
-/** The files of the page: a fixed list, read once, so that no address leads anywhere else. */
+/**
+ * The files of the pages: a fixed list, read once, so that no address leads anywhere else. A page names its script and its styles with their
+ * fingerprint, so that a browser keeps them for good and asks only for the page itself.
+ */
 final class PageFiles {
 
     private static final String OURS = "/org/phaseline/server/page/";
@@ -17,7 +25,19 @@ final class PageFiles {
     /** Each file, folder by folder; what it is its ending says. */
     private static final Map<String, List<String>> FILES = Map.of(
             "shared",
-            List.of("api.js", "base.css", "copying.js", "devices.js", "dom.js", "icon.svg", "signin.js"),
+            List.of(
+                    "api.js",
+                    "app.webmanifest",
+                    "base.css",
+                    "copying.js",
+                    "devices.js",
+                    "dom.js",
+                    "icon-180.png",
+                    "icon-192.png",
+                    "icon-512.png",
+                    "icon.svg",
+                    "refused.html",
+                    "signin.js"),
             "lobby",
             List.of(
                     "draft.js",
@@ -152,10 +172,22 @@ final class PageFiles {
             "html", "text/html; charset=utf-8",
             "css", "text/css; charset=utf-8",
             "js", "text/javascript; charset=utf-8",
-            "svg", "image/svg+xml");
+            "png", "image/png",
+            "svg", "image/svg+xml",
+            "webmanifest", "application/manifest+json");
 
-    /** A file with the fingerprint by which a browser knows that it still has it. */
-    private record Served(String type, byte[] bytes, String fingerprint) {}
+    private static final Pattern SCRIPT = Pattern.compile("src=\"/page/([^\"]+\\.js)\"");
+
+    private static final Pattern NAMED = Pattern.compile("(src|href)=\"/page/([^\"]+)\"");
+
+    /** A file with the fingerprint by which a browser knows that it still has it, and as it is sent to one that unpacks it. */
+    private record Served(String type, byte[] bytes, byte[] packed, String fingerprint) {
+
+        /** The fingerprint without quotation marks, as it stands in an address. */
+        String version() {
+            return fingerprint.replace("\"", "");
+        }
+    }
 
     /** Every file by its address behind {@code /page/}; the same for all servers of this JVM. */
     private static final Map<String, Served> SERVED = all();
@@ -163,20 +195,54 @@ final class PageFiles {
     private final Map<String, Served> files = SERVED;
 
     private static Map<String, Served> all() {
-        Map<String, Served> files = new LinkedHashMap<>();
+        Map<String, byte[]> sources = new LinkedHashMap<>();
         FILES.forEach((folder, names) -> names.forEach(name -> {
             String address = folder + "/" + name;
-            files.put(address, served(address, read(OURS + address)));
+            sources.put(address, read(OURS + address));
         }));
-        files.put("shared/preact.js", served("shared/preact.js", read(OURS + "third-party/preact.js")));
-        Modules modules = new Modules(address -> find(files, address).bytes);
-        files.replaceAll(
-                (address, file) -> address.endsWith(".html") ? served(address, modules.announced(file.bytes)) : file);
+        sources.put("shared/preact.js", read(OURS + "third-party/preact.js"));
+        Map<String, Served> files = new LinkedHashMap<>();
+        sources.forEach((address, bytes) -> {
+            if (!address.endsWith(".html") && !address.endsWith(".js")) {
+                files.put(address, served(address, bytes));
+            }
+        });
+        sources.forEach((address, bytes) -> {
+            if (address.endsWith(".html")) {
+                files.put(address, served(address, page(bytes, sources, files)));
+            }
+        });
         return files;
     }
 
+    /** A page with its script made of all modules it needs, and with the fingerprint of each file it names. */
+    private static byte[] page(byte[] html, Map<String, byte[]> sources, Map<String, Served> files) {
+        String bundled = SCRIPT.matcher(new String(html, StandardCharsets.UTF_8))
+                .replaceAll(found -> {
+                    String address = "bundle/" + found.group(1).replaceFirst(".*/", "");
+                    byte[] script = ModuleBundle.of(
+                            found.group(1), module -> Objects.requireNonNull(sources.get(module), module));
+                    files.put(address, served(address, script));
+                    return Matcher.quoteReplacement("src=\"/page/" + address + "\"");
+                });
+        return NAMED.matcher(bundled)
+                .replaceAll(found -> Matcher.quoteReplacement(found.group(1) + "=\"/page/" + found.group(2) + "?v="
+                        + find(files, found.group(2)).version() + "\""))
+                .getBytes(StandardCharsets.UTF_8);
+    }
+
     private static Served served(String address, byte[] bytes) {
-        return new Served(type(address), bytes, Fingerprint.of(bytes));
+        return new Served(type(address), bytes, packed(bytes), Fingerprint.of(bytes));
+    }
+
+    private static byte[] packed(byte[] bytes) {
+        ByteArrayOutputStream packed = new ByteArrayOutputStream();
+        try (GZIPOutputStream out = new GZIPOutputStream(packed)) {
+            out.write(bytes);
+        } catch (IOException impossible) {
+            throw new UncheckedIOException("writing to memory failed", impossible);
+        }
+        return packed.toByteArray();
     }
 
     private static String type(String file) {
@@ -196,7 +262,32 @@ final class PageFiles {
 
     void send(Context ctx, String name) {
         Served file = find(files, name);
-        Fingerprint.send(ctx, file.type, file.bytes, file.fingerprint);
+        if (file.version().equals(ctx.queryParam("v"))) {
+            ctx.header("Cache-Control", "public, max-age=31536000, immutable");
+        } else {
+            ctx.header("Cache-Control", "no-cache");
+        }
+        ctx.header("Vary", "Accept-Encoding");
+        if (Fingerprint.isKnown(ctx, file.fingerprint)) {
+            return;
+        }
+        boolean unpacks = Headers.of(ctx).get("Accept-Encoding").orElse("").contains("gzip");
+        if (unpacks) {
+            ctx.header("Content-Encoding", "gzip");
+        }
+        byte[] sent = unpacks ? file.packed : file.bytes;
+        ctx.disableCompression();
+        ctx.res().setContentLength(sent.length);
+        ctx.contentType(file.type).result(sent);
+    }
+
+    /** For somebody who looks at a page: why it is not shown, and where to go from there. */
+    void refuse(Context ctx, int status, String sentence) {
+        String escaped = sentence.replace("&", "&amp;").replace("<", "&lt;");
+        String page = new String(find(files, "shared/refused.html").bytes, StandardCharsets.UTF_8);
+        ctx.status(status)
+                .contentType(Objects.requireNonNull(TYPES.get("html")))
+                .result(page.replace("{sentence}", escaped));
     }
 
     private static Served find(Map<String, Served> files, String address) {

@@ -84,7 +84,17 @@ public final class Web {
         } catch (IOException brokenOff) {
             // Then there is nothing more to come.
         }
-        Body.send(ctx.status(told.status()), told.json());
+        if (wantsPage(ctx)) {
+            page.refuse(ctx, told.status(), told.sentence());
+        } else {
+            Body.send(ctx.status(told.status()), told.json());
+        }
+    }
+
+    /** Whoever follows a link in a browser gets a page; scripts and programs get JSON. */
+    private static boolean wantsPage(Context ctx) {
+        return ctx.req().getMethod().equals("GET")
+                && Headers.of(ctx).get("Accept").orElse("").contains("text/html");
     }
 
     /** What is worse than an exception, such as a stack that is not deep enough, is told in the same way. */
