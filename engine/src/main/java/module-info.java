@@ -10,6 +10,7 @@ module org.phaseline.engine {
     exports org.phaseline.engine.dice to
             org.phaseline.laboratory,
             org.phaseline.bots,
+            org.phaseline.planner,
             org.phaseline.journal,
             org.phaseline.session,
             org.phaseline.library;
@@ -19,6 +20,7 @@ module org.phaseline.engine {
             org.phaseline.journal,
             org.phaseline.session,
             org.phaseline.bots,
+            org.phaseline.planner,
             org.phaseline.library;
     exports org.phaseline.engine.outline to
             org.phaseline.laboratory,
@@ -26,6 +28,7 @@ module org.phaseline.engine {
             org.phaseline.journal,
             org.phaseline.session,
             org.phaseline.bots,
+            org.phaseline.planner,
             org.phaseline.library;
     exports org.phaseline.engine.position to
             org.phaseline.laboratory,
@@ -46,5 +49,6 @@ module org.phaseline.engine {
             org.phaseline.journal,
             org.phaseline.session,
             org.phaseline.bots,
+            org.phaseline.planner,
             org.phaseline.library;
 }
