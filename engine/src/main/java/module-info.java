@@ -40,6 +40,7 @@ module org.phaseline.engine {
     exports org.phaseline.engine.profile to
             org.phaseline.laboratory;
     exports org.phaseline.engine.report to
+            org.phaseline.planner,
             org.phaseline.language,
             org.phaseline.journal,
             org.phaseline.session,

@@ -1,5 +1,6 @@
 package org.phaseline.planner;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -12,11 +13,13 @@ import org.phaseline.engine.umpire.SeatPosition;
  */
 public final class Plans {
 
+    private final SeatPosition seen;
     private final @Nullable SearchSandbox now;
     private final Pieces kinds;
     private final SearchSandbox.@Nullable Place beginning;
 
     public Plans(SeatPosition seen) {
+        this.seen = seen;
         this.kinds = new Pieces(seen.rulebook());
         this.now = seen.search().orElse(null);
         this.beginning = now == null ? null : now.here();
@@ -93,6 +96,39 @@ public final class Plans {
         PlanSearch search = new PlanSearch(now, kinds, ours, found, effort);
         search.run();
         return found.all(new PlanWords(now, beginning), search.wasCut(), search.tried(), search.looks());
+    }
+
+    /** Where the first of the pieces comes by, from where it stands to its end; each place once in a row. */
+    public List<Stand> path(List<PieceRef> pieces, Way way) {
+        if (now == null || beginning == null || pieces.isEmpty()) {
+            return List.of();
+        }
+        now.goTo(beginning);
+        OrderedPieces first = new OrderedPieces(List.of(pieces.getFirst()), kinds, now);
+        List<Stand> path = new ArrayList<>();
+        path.add(new Stand(first.place(now), first.facing(now)));
+        for (PlanStep step : way.steps().all()) {
+            now.questions();
+            now.answer(step.question(), step.item());
+            Stand stand = new Stand(first.place(now), first.facing(now));
+            if (!stand.equals(path.getLast())) {
+                path.add(stand);
+            }
+        }
+        now.goTo(beginning);
+        return List.copyOf(path);
+    }
+
+    /** What comes of a way that ends with dice, thrown so many times; of nothing else anything is known. */
+    public Odds odds(List<PieceRef> pieces, Way way, int times) {
+        TrialDice dice = new TrialDice();
+        SearchSandbox throwing = way.isFinal() ? seen.search(dice).orElse(null) : null;
+        if (throwing == null || way.steps().all().isEmpty()) {
+            return Odds.NONE;
+        }
+        OrderedPieces ours = new OrderedPieces(pieces.stream().distinct().sorted().toList(), kinds, throwing);
+        return new Trials(throwing, dice, kinds, ours, way.target(), Effort.GOAL)
+                .run(way.steps().all(), times);
     }
 
     /** The answers of a way, as the umpire wants them, up to where somebody else may decide. */

@@ -1,5 +1,6 @@
 package org.phaseline.engine.umpire;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
@@ -8,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.AskMeanwhile;
 import org.phaseline.engine.code.AskOption;
 import org.phaseline.engine.code.AskStep;
+import org.phaseline.engine.dice.Dice;
 import org.phaseline.engine.dice.RollNumber;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.EndlessRulebook;
@@ -24,7 +26,7 @@ import org.phaseline.engine.position.Position;
 import org.phaseline.engine.report.Report;
 
 /**
- * What a seat knows of a position, for a search that plays on from it and comes back many times. It has no dice: an answer that would throw some
+ * What a seat knows of a position, for a search that plays on from it and comes back many times. Without dice, an answer that would throw some
  * says so. Places to come back to keep only what differs from the beginning, so that a search can have thousands of them.
  */
 public final class SearchSandbox {
@@ -60,8 +62,8 @@ public final class SearchSandbox {
     private int questions;
     private long answers;
 
-    SearchSandbox(CompiledRulebook rulebook, Position position, long parties) {
-        this.m = new Machine(rulebook, new Runner.Plain(rulebook.code()), position, Preview.UNTHROWN, false);
+    SearchSandbox(CompiledRulebook rulebook, Position position, long parties, Dice dice) {
+        this.m = new Machine(rulebook, new Runner.Plain(rulebook.code()), position, dice, false);
         this.parties = parties;
         this.veiled = !rulebook.veils().isEmpty();
         m.focus(position.active());
@@ -325,6 +327,11 @@ public final class SearchSandbox {
 
     private @Nullable ScopeName at(int address) {
         return m.rulebook.namesAt()[address];
+    }
+
+    /** From now on adds what happens to this list; with none nothing is told. */
+    public void reportTo(@Nullable ArrayList<Report> reports) {
+        m.reportTo(reports);
     }
 
     /** A value of the state. */

@@ -90,8 +90,13 @@ public final class SeatPosition {
      * hidden does not fit together.
      */
     public Optional<SearchSandbox> search() {
+        return search(Preview.UNTHROWN);
+    }
+
+    /** The same with dice, to see how they could fall. */
+    public Optional<SearchSandbox> search(Dice dice) {
         try {
-            return Optional.of(new SearchSandbox(rulebook, filled(SEARCHED), parties));
+            return Optional.of(new SearchSandbox(rulebook, filled(SEARCHED), parties, dice));
         } catch (Preview.ChanceAhead
                 | EndlessRulebook
                 | IndexOutOfBoundsException
