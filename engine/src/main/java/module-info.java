@@ -10,6 +10,7 @@ module org.phaseline.engine {
     exports org.phaseline.engine.dice to
             org.phaseline.laboratory,
             org.phaseline.bots,
+            org.phaseline.planner,
             org.phaseline.journal,
             org.phaseline.session,
             org.phaseline.library;
@@ -19,6 +20,7 @@ module org.phaseline.engine {
             org.phaseline.journal,
             org.phaseline.session,
             org.phaseline.bots,
+            org.phaseline.planner,
             org.phaseline.library;
     exports org.phaseline.engine.outline to
             org.phaseline.laboratory,
@@ -26,6 +28,7 @@ module org.phaseline.engine {
             org.phaseline.journal,
             org.phaseline.session,
             org.phaseline.bots,
+            org.phaseline.planner,
             org.phaseline.library;
     exports org.phaseline.engine.position to
             org.phaseline.laboratory,
@@ -37,6 +40,7 @@ module org.phaseline.engine {
     exports org.phaseline.engine.profile to
             org.phaseline.laboratory;
     exports org.phaseline.engine.report to
+            org.phaseline.planner,
             org.phaseline.language,
             org.phaseline.journal,
             org.phaseline.session,
@@ -46,5 +50,6 @@ module org.phaseline.engine {
             org.phaseline.journal,
             org.phaseline.session,
             org.phaseline.bots,
+            org.phaseline.planner,
             org.phaseline.library;
 }

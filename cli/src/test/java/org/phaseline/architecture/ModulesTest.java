@@ -16,6 +16,7 @@ class ModulesTest {
     private static final String JOURNAL = "org.phaseline.journal..";
     private static final String SESSION = "org.phaseline.session..";
     private static final String BOTS = "org.phaseline.bots..";
+    private static final String PLANNER = "org.phaseline.planner..";
     private static final String LABORATORY = "org.phaseline.laboratory..";
     private static final String GAMES = "org.phaseline.games..";
     private static final String LIBRARY = "org.phaseline.library..";
@@ -56,6 +57,11 @@ class ModulesTest {
     @Test
     void theBotsUseTheEngineAndTheBoards() {
         usesOnly(BOTS, ENGINE, BOARDS).check(ModuleClasses.of("bots"));
+    }
+
+    @Test
+    void thePlannerUsesTheEngine() {
+        usesOnly(PLANNER, ENGINE).check(ModuleClasses.of("planner"));
     }
 
     @Test
@@ -134,6 +140,7 @@ class ModulesTest {
                 "journal",
                 "session",
                 "bots",
+                "planner",
                 "laboratory",
                 "games",
                 "server",

@@ -35,6 +35,7 @@ class PeopleAreTheyTest {
                 "page-checks",
                 "journal",
                 "bots",
+                "planner",
                 "laboratory",
                 "games",
                 "server",

@@ -169,6 +169,7 @@ class GivenUpTest {
                 from.stepAt(),
                 from.places(),
                 from.subjectAt(),
+                from.namesAt(),
                 from.gameTurn(),
                 from.sequences(),
                 from.events(),

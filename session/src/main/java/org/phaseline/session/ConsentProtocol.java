@@ -17,7 +17,7 @@ import org.phaseline.journal.format.JournalProblem;
 public final class ConsentProtocol {
 
     private static final int LONGEST = Umpire.LONGEST_NOTE;
-    private static final int LONGEST_ID = 64;
+    static final int LONGEST_ID = 64;
     private static final Reply NO_LONGER = new Reply.Refused("This is no longer being asked.");
 
     /** Keeps what is said together with something else. */
@@ -99,8 +99,15 @@ public final class ConsentProtocol {
      * @param chosenUnseen whether somebody else is choosing where this seat does not see it
      */
     public Reply back(int seat, String id, boolean chosenUnseen) throws JournalProblem {
+        return back(seat, id, chosenUnseen, false);
+    }
+
+    /** {@code list}: all answers that were given with the last one, where it was one of several. */
+    public Reply back(int seat, String id, boolean chosenUnseen, boolean list) throws JournalProblem {
         return once(seat, id, () -> {
-            int last = playing.takeBacks().lastAnswer(seat);
+            int last = list
+                    ? playing.takeBacks().lastList(seat)
+                    : playing.takeBacks().lastAnswer(seat);
             if (game.over()) {
                 return new Reply.Refused("The game is over; nothing can be taken back.");
             }
@@ -111,7 +118,7 @@ public final class ConsentProtocol {
             if (full.isPresent()) {
                 return new Reply.Refused(full.get());
             }
-            if (isAlone(seat) || playing.takeBacks().isLast(seat) && !chosenUnseen) {
+            if (isAlone(seat) || playing.takeBacks().isOwnSince(seat, last) && !chosenUnseen) {
                 return playing.takeBack(seat, last, announced(seat, id));
             }
             int step = TableLog.publicStep(game.umpire(), game.game().at(last));
@@ -289,7 +296,7 @@ public final class ConsentProtocol {
     }
 
     /** Half of a surrogate pair has no bytes it could be written with. */
-    private static boolean writable(String text) {
+    static boolean writable(String text) {
         return StandardCharsets.UTF_8.newEncoder().canEncode(text);
     }
 }

@@ -14,16 +14,26 @@ import java.util.Optional;
  * @param sort how much it tells
  * @param covered whether it is for those who want to read everything: a change that a sentence further down is told in place of, a roll of a
  *     roll-off, an aside
+ * @param part whether it belongs to several answers that were given at once, whose lines can be folded
  */
-public record LogLine(String kind, int step, String text, Optional<Thrown> dice, int by, Sort sort, boolean covered) {
+public record LogLine(
+        String kind, int step, String text, Optional<Thrown> dice, int by, Sort sort, boolean covered, Part part) {
 
     private LogLine(String kind, int step, String text, Optional<Thrown> dice, int by, Sort sort) {
-        this(kind, step, text, dice, by, sort, false);
+        this(kind, step, text, dice, by, sort, false, Part.ALONE);
     }
 
     public static final int NOBODY = -1;
 
     static final String ASIDE = "aside";
+
+    /** Which line of several answers that were given at once. */
+    public enum Part {
+        /** Of none. */
+        ALONE,
+        FIRST,
+        MORE
+    }
 
     /** What those who have little room for a log want to know. */
     public enum Sort {
@@ -71,11 +81,15 @@ public record LogLine(String kind, int step, String text, Optional<Thrown> dice,
     }
 
     LogLine as(Sort other) {
-        return new LogLine(kind, step, text, dice, by, other, covered);
+        return new LogLine(kind, step, text, dice, by, other, covered, part);
+    }
+
+    LogLine as(Part other) {
+        return new LogLine(kind, step, text, dice, by, sort, covered, other);
     }
 
     /** The same for somebody who reads a sentence in its place. */
     LogLine asCovered() {
-        return new LogLine(kind, step, text, dice, by, sort, true);
+        return new LogLine(kind, step, text, dice, by, sort, true, part);
     }
 }

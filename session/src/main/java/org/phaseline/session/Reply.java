@@ -6,6 +6,14 @@ public sealed interface Reply {
     /** It stands, and is on the disk; {@code again} when it stood already. */
     record Taken(boolean again) implements Reply {}
 
+    /**
+     * So many of several answers stand, and are on the disk.
+     *
+     * @param again whether they stood already
+     * @param stopped why not all do, in one sentence; empty when all do
+     */
+    record Listed(int taken, boolean again, String stopped) implements Reply {}
+
     /** It is on the disk: done at once, or the others are asked for it now. */
     record Done(boolean done) implements Reply {}
 

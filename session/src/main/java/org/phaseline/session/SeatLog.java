@@ -49,9 +49,10 @@ public final class SeatLog {
     }
 
     /** What an answer led to; the decision as it was asked, if it was one. */
-    void add(List<Report> reports, Optional<OpenDecision> answered, Position after) {
+    void add(List<Report> reports, Optional<OpenDecision> answered, Position after, LogLine.Part part) {
         lock.lock();
         try {
+            int[] before = lengths();
             answered.map(decision -> visibility.getFirst().remark(decision, after))
                     .filter(text -> !text.isEmpty())
                     .map(text -> LogLine.of("remark", -1, text))
@@ -66,8 +67,22 @@ public final class SeatLog {
                     add(report, line.asCovered());
                 }
             }
+            if (part != LogLine.Part.ALONE) {
+                fold(before, part);
+            }
         } finally {
             lock.unlock();
+        }
+    }
+
+    /** Marks what was added as part of a list of answers, for each who reads it. */
+    private void fold(int[] before, LogLine.Part part) {
+        for (int i = 0; i < readers.size(); i++) {
+            List<LogLine> lines = readers.get(i);
+            for (int at = before[i]; at < lines.size(); at++) {
+                boolean first = part == LogLine.Part.FIRST && at == before[i];
+                lines.set(at, lines.get(at).as(first ? LogLine.Part.FIRST : LogLine.Part.MORE));
+            }
         }
     }
 

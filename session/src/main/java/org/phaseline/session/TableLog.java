@@ -1,5 +1,6 @@
 package org.phaseline.session;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -48,11 +49,17 @@ public final class TableLog {
     private final Map<Asked, Given> given = new HashMap<>();
     private final LogLengths lengths;
     private final Talk talk = new Talk();
+    private final List<AnswerList> lists = new ArrayList<>();
     private boolean botNotesTold;
     private final TalkQuota quota;
 
     /** How many lines of the journal are written, but for the last one, which only reveals the seed. */
     private int lines;
+
+    /** How many answers, digressions and corrections stand. */
+    private int answered;
+
+    private boolean tookBackSinceList;
 
     private long turn;
 
@@ -93,7 +100,7 @@ public final class TableLog {
     void began(List<Report> opening, Position position) {
         lines = FIRST_LINES;
         int[] before = seatLog.lengths();
-        seatLog.add(opening, Optional.empty(), position);
+        seatLog.add(opening, Optional.empty(), position, LogLine.Part.ALONE);
         int[] after = seatLog.lengths();
         lengths.add(before, after, after);
         reached(position);
@@ -103,22 +110,59 @@ public final class TableLog {
     void answered(int seat, String decision, Given answer, Optional<OpenDecision> asked, Ruling.Accepted ruling) {
         given.put(new Asked(seat, decision), answer);
         quota.countNote(seat, answer.note());
-        ruled(NOBODY, asked, ruling);
+        ruled(NOBODY, asked, ruling, listed(seat, decision, asked, ruling));
+    }
+
+    /** Which part of a list of answers this one is. */
+    private LogLine.Part listed(int seat, String decision, Optional<OpenDecision> asked, Ruling.Accepted ruling) {
+        AnswerList list = lists.isEmpty() ? null : lists.getLast();
+        int step = asked.map(OpenDecision::step).orElse(NOBODY);
+        if (list == null || !list.isNext(seat, decision, step)) {
+            endList();
+            return LogLine.Part.ALONE;
+        }
+        list.took(ruling.exposing());
+        return list.size() == 1
+                ? LogLine.Part.ALONE
+                : list.taken() == 1 ? LogLine.Part.FIRST : LogLine.Part.MORE;
+    }
+
+    private void endList() {
+        if (!lists.isEmpty()) {
+            lists.getLast().end();
+        }
+    }
+
+    /** The list of answers that a seat gave under an id, if it did. */
+    Optional<AnswerList> list(int seat, String id) {
+        return lists.stream()
+                .filter(list -> list.seat() == seat && list.id().equals(id))
+                .findFirst();
+    }
+
+    /** The last list of answers of a seat, if no answer was taken back since. */
+    Optional<AnswerList> lastList(int seat) {
+        return lists.isEmpty() || lists.getLast().seat() != seat || tookBackSinceList
+                ? Optional.empty()
+                : Optional.of(lists.getLast());
     }
 
     void raised(int seat, Ruling.Accepted ruling) {
-        ruled(seat, Optional.empty(), ruling);
+        endList();
+        ruled(seat, Optional.empty(), ruling, LogLine.Part.ALONE);
     }
 
     void corrected(int seat, Correction correction, Ruling.Accepted ruling) {
         agreed(seat, new ConsentRequest.Wish.Correct(correction));
-        ruled(seat, Optional.empty(), ruling);
+        endList();
+        ruled(seat, Optional.empty(), ruling, LogLine.Part.ALONE);
     }
 
-    private void ruled(int doer, Optional<OpenDecision> asked, Ruling.Accepted ruling) {
+    private void ruled(int doer, Optional<OpenDecision> asked, Ruling.Accepted ruling, LogLine.Part part) {
         journaled(doer);
+        answered++;
         int[] before = seatLog.lengths();
-        seatLog.add(ruling.reports(), asked, ruling.position());
+        seatLog.add(ruling.reports(), asked, ruling.position(), part);
         int[] told = seatLog.lengths();
         boolean open = told[0] > before[0];
         lengths.add(before, told, open && lapse() ? seatLog.lengths() : told);
@@ -147,6 +191,9 @@ public final class TableLog {
     /** Says where everybody is again, and not how many answers that were: some may have been given unseen. */
     void tookBack(int answers, int seat, Position back) {
         journaled(seat);
+        endList();
+        tookBackSinceList = true;
+        answered = answers;
         lengths.takeBack(answers);
         Optional<ConsentRequest> agreed = agreed(seat, new ConsentRequest.Wish.Back(answers));
         int step = publicStep(umpire, back);
@@ -209,11 +256,15 @@ public final class TableLog {
             case LINK, SAT_DOWN, DEVICE, SIGNED_OUT ->
                 seatLog.tell(LogLine.of("seat", -1, SeatWords.of(said.kind(), said.by(), umpire.seats())));
             case BOT -> handedOver(said.by(), said.more(LEVEL));
+            case LIST -> {
+                lists.add(AnswerList.of(said, answered));
+                tookBackSinceList = false;
+            }
             case DOES -> talk.does(said.by(), said.id());
             case STANDING -> talk.stand(said.by(), Integer.parseInt(said.more(STEP)), said.more(CHOICE));
             case STOP -> talk.stop(said.by(), Integer.parseInt(said.more(STEP)));
         }
-        if (said.kind() != TableMessage.Kind.DOES) {
+        if (said.kind() != TableMessage.Kind.DOES && said.kind() != TableMessage.Kind.LIST) {
             talk.did(said.by(), said.id(), said.kind() != TableMessage.Kind.ASK);
         }
     }

@@ -43,7 +43,9 @@ public record TableMessage(int after, int by, Kind kind, String id, String text,
         /** A bot plays the seat from now on, or its player again. */
         BOT,
         /** The next line of the journal is what the page with this id wants. */
-        DOES
+        DOES,
+        /** The next line of the journal is the first of several answers that the seat gives at once. */
+        LIST
     }
 
     /** Those who watch: nobody in particular. */

@@ -47,7 +47,27 @@ public final class TakeBacks {
     /** Whether the very last answer is this seat's, and nobody learned anything by it. */
     boolean isLast(int seat) {
         int last = played().answers() - 1;
-        return last >= 0 && played().answer(last).seat() == seat && !played().exposedSince(last);
+        return last >= 0 && isOwnSince(seat, last);
+    }
+
+    /** Whether all answers after the first so many are this seat's, and nobody learned anything by them. */
+    boolean isOwnSince(int seat, int answers) {
+        for (int answer = answers; answer < played().answers(); answer++) {
+            if (played().answer(answer).seat() != seat) {
+                return false;
+            }
+        }
+        return !played().exposedSince(answers);
+    }
+
+    /** Where the list of answers begins that this seat's last one belongs to; that one alone if it was given by itself. */
+    int lastList(int seat) {
+        int last = lastAnswer(seat);
+        return session.log()
+                .lastList(seat)
+                .filter(list -> last == list.first() + list.taken() - 1)
+                .map(AnswerList::first)
+                .orElse(last);
     }
 
     /** Which of the answers that stand is this seat's last, or -1. */

@@ -31,6 +31,10 @@ public final class TalkQuota {
 
     void count(TableMessage record) {
         int at = record.by() + BEFORE_SEATS;
+        if (record.kind() == TableMessage.Kind.LIST) {
+            // It is kept with an answer, of which there can be only so many.
+            return;
+        }
         if (isSaid(record.kind())) {
             said[at]++;
         } else {

@@ -15,6 +15,7 @@ import org.phaseline.engine.position.Position;
  * @param stepAt for each address the innermost step it belongs to, or -1
  * @param subjectAt for each address the loop's member it is about, or null
  * @param places for each step where its outcome stands
+ * @param namesAt for each address the innermost of the names that mean something there, or null
  * @param veils which pieces only their own side sees, and when
  * @param secretNames which names tell of such pieces
  * @param setupRules what every set-up must fulfil; of a rulebook that can be played, all do
@@ -32,6 +33,7 @@ public record CompiledRulebook(
         int[] stepAt,
         List<StepPlace> places,
         @Nullable LoopMember[] subjectAt,
+        @Nullable ScopeName[] namesAt,
         SequenceInfo gameTurn,
         List<SequenceInfo> sequences,
         List<EventInfo> events,

@@ -35,7 +35,12 @@ public final class Position {
     }
 
     public Position copy() {
-        Position copy = new Position(slots.clone());
+        return copyOver(slots.clone());
+    }
+
+    /** The same agenda, copied, over these values: for searches, which keep only the values that differ. */
+    public Position copyOver(long[] values) {
+        Position copy = new Position(values);
         for (Branch root : roots) {
             copy.roots.add(root.copy(null));
         }

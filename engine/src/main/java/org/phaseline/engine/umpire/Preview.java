@@ -79,6 +79,22 @@ public record Preview(List<Report> news, Optional<After> after) {
         }
     };
 
+    /** What is said besides up to the first thing that is revealed, and changes nothing: how many dice are thrown, what counts for them. */
+    static List<Report> notes(List<Report> reports, Visibility visibility) {
+        List<Report> notes = new ArrayList<>();
+        for (Report report : reports) {
+            if (report instanceof Report.Revealed) {
+                break;
+            }
+            boolean counts = report instanceof Report.Told told && !told.covering()
+                    || report instanceof Report.Explained explained && !explained.aside();
+            if (counts && visibility.maySee(report) && !visibility.isCovered(report)) {
+                notes.add(report);
+            }
+        }
+        return List.copyOf(notes);
+    }
+
     /** What changes up to the first thing that is revealed, as far as a viewer may know of it. */
     static List<Report> news(List<Report> reports, Visibility visibility) {
         List<Report> news = new ArrayList<>();

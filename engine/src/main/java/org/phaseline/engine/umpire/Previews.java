@@ -1,7 +1,10 @@
 package org.phaseline.engine.umpire;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.phaseline.engine.position.Position;
+import org.phaseline.engine.report.Report;
 
 /**
  * What each of several answers would do, for one viewer of one position. When all together have taken as much as one answer may, the
@@ -27,6 +30,33 @@ public final class Previews {
     /** Nothing when the answer is not open to its seat now, or not for this viewer to know of. */
     public Optional<Preview> of(Answer answer) {
         return isOpen(answer) ? Optional.of(preview(answer)) : Optional.empty();
+    }
+
+    /** What several answers would do one after the other, up to where one is not open, or chance or a secret comes in. */
+    public PlanPreview through(List<Answer.Pick> answers) {
+        List<Report> news = new ArrayList<>();
+        List<Report> notes = new ArrayList<>();
+        Position at = masked;
+        for (Answer.Pick answer : answers) {
+            if (together.isEnough()) {
+                return new PlanPreview(news, notes, Optional.empty());
+            }
+            try {
+                if (!(trying.rule(at, answer) instanceof Ruling.Accepted accepted)) {
+                    return new PlanPreview(news, notes, Optional.empty());
+                }
+                news.addAll(Preview.news(accepted.reports(), visibility));
+                notes.addAll(Preview.notes(accepted.reports(), visibility));
+                if (accepted.exposing()) {
+                    return new PlanPreview(news, notes, Optional.empty());
+                }
+                at = accepted.position();
+            } catch (IndexOutOfBoundsException amongUnseen) {
+                return new PlanPreview(news, notes, Optional.empty());
+            }
+        }
+        return new PlanPreview(
+                news, notes, Optional.of(new Preview.After(look.umpire(), at, visibility, mask)));
     }
 
     private boolean isOpen(Answer answer) {

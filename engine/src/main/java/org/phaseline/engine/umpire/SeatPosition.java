@@ -1,9 +1,11 @@
 package org.phaseline.engine.umpire;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import org.phaseline.engine.dice.Dice;
 import org.phaseline.engine.machine.CompiledRulebook;
+import org.phaseline.engine.machine.EndlessRulebook;
 import org.phaseline.engine.machine.Runner;
 import org.phaseline.engine.position.Position;
 
@@ -12,6 +14,9 @@ import org.phaseline.engine.position.Position;
  * seat must not know give equal ones. Only {@link SeatPositions} makes them.
  */
 public final class SeatPosition {
+
+    /** With which what is hidden is filled in for a search. */
+    private static final long SEARCHED = 1;
 
     private final CompiledRulebook rulebook;
     private final SecretSpans spans;
@@ -81,18 +86,43 @@ public final class SeatPosition {
     }
 
     /**
+     * The same as {@link #sample} without dice, for a search over what the seat could answer; the same each time. Nothing where what is
+     * hidden does not fit together.
+     */
+    public Optional<SearchSandbox> search() {
+        return search(Preview.UNTHROWN);
+    }
+
+    /** The same with dice, to see how they could fall. */
+    public Optional<SearchSandbox> search(Dice dice) {
+        try {
+            return Optional.of(new SearchSandbox(rulebook, filled(SEARCHED), parties, dice));
+        } catch (Preview.ChanceAhead
+                | EndlessRulebook
+                | IndexOutOfBoundsException
+                | IllegalStateException
+                | ArithmeticException odd) {
+            return Optional.empty();
+        }
+    }
+
+    /**
      * A position that could be the real one, as far as the seat knows, to play on from: cards that are not seen are dealt out, sealed answers
      * that nobody has revealed are given anew, secret rolls are rolled anew. The same seed gives the same one.
      *
      * @param dice what is rolled from there on
      */
     public Sandbox sample(Runner runner, Dice dice, long seed) {
+        return Sandbox.resumed(rulebook, runner, filled(seed), dice);
+    }
+
+    private Position filled(long seed) {
         Position position = masked.copy();
         SampleDraws random = new SampleDraws(seed);
         counted.forEach(pieces -> pieces.deal(position.slots, random));
         if (!spans.isEmpty()) {
             new SecretSampler(rulebook, spans, parties, random).fill(position);
         }
-        return Sandbox.resumed(rulebook, runner, position, dice);
+        return position;
     }
 }

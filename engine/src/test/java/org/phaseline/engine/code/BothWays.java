@@ -8,6 +8,7 @@ import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.LoopMember;
+import org.phaseline.engine.machine.ScopeName;
 import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.Menu;
 import org.phaseline.engine.machine.Question;
@@ -122,6 +123,7 @@ final class BothWays {
                 new int[ADDRESSES],
                 from.places(),
                 new @Nullable LoopMember[ADDRESSES],
+                new @Nullable ScopeName[ADDRESSES],
                 from.gameTurn(),
                 from.sequences(),
                 from.events(),

@@ -16,6 +16,7 @@ import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Handler;
 import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.LoopMember;
+import org.phaseline.engine.machine.ScopeName;
 import org.phaseline.engine.machine.SequenceInfo;
 import org.phaseline.engine.machine.StepPlace;
 import org.phaseline.engine.machine.TriggerOrder;
@@ -155,6 +156,7 @@ public final class Assembler {
                 stepAt,
                 List.of(new StepPlace(StepPlace.GAME_TURN, 0, 1, StepPlace.Secrecy.OPEN)),
                 new LoopMember[code.size()],
+                new ScopeName[code.size()],
                 new SequenceInfo("", "Game turn", 0, page, 0),
                 sequences,
                 events,

@@ -51,7 +51,7 @@ final class BlockEmitter {
             }
         }
         CodeContext inner = c.in(lines);
-        int known = all.unseen.mark();
+        NamesInScope.Mark known = all.inScope.mark();
         DeclineChoice first = decline;
         for (CheckedLine line : block.lines()) {
             switch (line) {
@@ -66,7 +66,7 @@ final class BlockEmitter {
             }
             first = null;
         }
-        all.unseen.back(known);
+        all.inScope.back(known);
         lines.close();
     }
 
@@ -160,7 +160,7 @@ final class BlockEmitter {
     }
 
     private void know(Variable name) {
-        all.unseen.add(name.type(), all.names.get(name).words());
+        all.inScope.add(name.type(), all.names.get(name).words());
     }
 
     private void end(Heading.Level level, CodeContext c) {

@@ -75,6 +75,9 @@ final class ChoiceEmitter {
         JumpLabel none = c.skipOr(next);
         Wording prompt = prompt(a.prompt(), a.source().name(), c);
         AlikePieces alike = AlikeRows.of(a.member(), all.symbols);
+        // Who has chosen some already is asked about these.
+        NamesInScope.Mark known = all.inScope.mark();
+        all.inScope.add(a.variable().type(), kept.words());
         all.code.emit(() -> new AskSeveral(
                 prompt,
                 actor,
@@ -88,6 +91,7 @@ final class ChoiceEmitter {
                 fail.address(),
                 all.canBeUnseen(a.member()),
                 alike));
+        all.inScope.back(known);
         NameSlots.note(kept, c, all.code);
         all.code.bind(next);
     }

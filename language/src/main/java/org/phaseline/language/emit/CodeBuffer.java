@@ -10,6 +10,7 @@ import org.phaseline.engine.machine.EnclosingScope;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.LoopMember;
+import org.phaseline.engine.machine.ScopeName;
 
 /**
  * Collects instructions. They are made at the very end, when every address, frame size and due point is known (back-patching);
@@ -20,9 +21,11 @@ final class CodeBuffer {
     private final List<Supplier<Instruction>> recipes = new ArrayList<>();
     private final List<Integer> steps = new ArrayList<>();
     private final List<Optional<LoopMember>> subjects = new ArrayList<>();
+    private final List<Optional<ScopeName>> names = new ArrayList<>();
     private final List<Optional<CodeScope>> scopes = new ArrayList<>();
     private int step = -1;
     private @Nullable LoopMember subject;
+    private @Nullable ScopeName name;
     private @Nullable CodeScope scope;
 
     /** The step that what is emitted now belongs to. */
@@ -42,6 +45,19 @@ final class CodeBuffer {
         return before;
     }
 
+    /** Which names mean something in what is emitted from now on: this one, and those made before it; returns which did before. */
+    @Nullable
+    ScopeName naming(@Nullable ScopeName now) {
+        ScopeName before = name;
+        name = now;
+        return before;
+    }
+
+    @Nullable
+    ScopeName naming() {
+        return name;
+    }
+
     /** What stands around what is emitted from now on; returns what stood there before. */
     @Nullable
     CodeScope inside(@Nullable CodeScope now) {
@@ -58,6 +74,7 @@ final class CodeBuffer {
         recipes.add(recipe);
         steps.add(step);
         subjects.add(Optional.ofNullable(subject));
+        names.add(Optional.ofNullable(name));
         scopes.add(Optional.ofNullable(scope));
     }
 
@@ -90,6 +107,11 @@ final class CodeBuffer {
     @Nullable
     LoopMember[] subjectAt() {
         return subjects.stream().map(about -> about.orElse(null)).toArray(LoopMember[]::new);
+    }
+
+    @Nullable
+    ScopeName[] namesAt() {
+        return names.stream().map(name -> name.orElse(null)).toArray(ScopeName[]::new);
     }
 
     @Nullable

@@ -39,6 +39,7 @@ final class Emission {
     final CodeBuffer code = new CodeBuffer();
     final DueNumbers dues = new DueNumbers();
     final UnseenPiecesInScope unseen;
+    final NamesInScope inScope;
     private final UnseenKinds unseenKinds;
     final NameSlots names = new NameSlots();
     final OutcomeSlots outcomes = new OutcomeSlots();
@@ -70,6 +71,7 @@ final class Emission {
         this.stepCodes = new StepCodeTable(headings, code);
         this.unseenKinds = new UnseenKinds(rulebook.unseen());
         this.unseen = new UnseenPiecesInScope(semantics >= Semantics.SECOND ? unseenKinds : new UnseenKinds(List.of()));
+        this.inScope = new NamesInScope(unseen, code);
         this.actors = new ActorFormulas(this);
         this.sources = new UnseenPiecesInFormula(rulebook);
         this.formulas = new FormulaEmitter(this);

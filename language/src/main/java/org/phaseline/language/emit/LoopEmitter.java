@@ -88,14 +88,14 @@ final class LoopEmitter {
         // Whose player turn it is everybody sees; a loop over anything else is worth saying.
         LoopMember around = all.code.about(null);
         all.code.about(a.role() != null ? around : new LoopMember(bound, shown, around));
-        int known = all.unseen.mark();
-        all.unseen.add(a.member(), new Slots.Slot[] {bound});
+        NamesInScope.Mark known = all.inScope.mark();
+        all.inScope.add(a.member(), new Slots.Slot[] {bound});
         Formula behalf = all.behalf;
         all.behalf = behalf(a.member(), bound);
         CodeContext pass = c.in(scope);
         all.blocks.block(a.body(), endsPass(c) ? pass.skipping(next) : pass, null);
         all.behalf = behalf;
-        all.unseen.back(known);
+        all.inScope.back(known);
         all.code.about(around);
         end[0] = c.frame().slots();
         all.code.jump(next);

@@ -32,10 +32,10 @@ final class RoutineEmitter {
     /** Makes the frame, with what is handed over in its first slots. */
     private CallFrame frame(Routine routine) {
         CallFrame frame = CallFrame.of(routine, sequences, all.symbols.parties.count());
-        all.unseen.back(0);
+        all.inScope.forgetAll();
         for (Variable parameter : routine.parameters()) {
             all.names.parameter(parameter, frame);
-            all.unseen.add(parameter.type(), all.names.get(parameter).words());
+            all.inScope.add(parameter.type(), all.names.get(parameter).words());
         }
         return frame;
     }

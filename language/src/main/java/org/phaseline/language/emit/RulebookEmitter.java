@@ -67,6 +67,7 @@ public final class RulebookEmitter {
                 all.code.stepAt(),
                 all.places(),
                 all.code.subjectAt(),
+                all.code.namesAt(),
                 gameTurn,
                 List.of(all.sequences),
                 state.events(),

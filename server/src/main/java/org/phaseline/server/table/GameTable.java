@@ -17,6 +17,7 @@ import org.phaseline.journal.RollProof;
 import org.phaseline.journal.format.DiceShare;
 import org.phaseline.journal.format.Journal;
 import org.phaseline.journal.format.JournalProblem;
+import org.phaseline.planner.PieceRef;
 import org.phaseline.server.store.SecretHash;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
@@ -27,6 +28,7 @@ import org.phaseline.server.view.HintJson;
 import org.phaseline.server.view.OverlayJson;
 import org.phaseline.server.view.View;
 import org.phaseline.server.view.WhyJson;
+import org.phaseline.session.AnswerLists;
 import org.phaseline.session.BotSeat;
 import org.phaseline.session.ConsentProtocol;
 import org.phaseline.session.LogLine;
@@ -43,6 +45,9 @@ public final class GameTable {
     /** A browser that is present shows its share within a second or so. */
     private static final Duration PATIENCE = Duration.ofSeconds(12);
 
+    /** So many pieces can be given orders together. */
+    public static final int MOST_PLANNED = TablePlans.MOST_PIECES;
+
     private static final Reply BOT_PLAYS =
             new Reply.Refused("A bot plays this seat. Take the seat back to answer yourself.");
 
@@ -55,6 +60,7 @@ public final class GameTable {
     private final Projector projector;
     private final SignIn signIn;
     private final TableBots bots;
+    private final TablePlans plans = new TablePlans();
     private final BotThreads botThreads;
 
     GameTable(StoredTable stored, Store store, Library library, LongSupplier clock, BotThreads botThreads)
@@ -188,6 +194,23 @@ public final class GameTable {
         return choice.isPresent() ? trial.of(decision, choice.get()) : trial.of(decision);
     }
 
+    /** The pieces of a seat that can be given orders. */
+    public byte[] movable(int seat) {
+        return plans.movable(showing.now().scene().look(), seat);
+    }
+
+    /** All that some pieces of a seat can do; nothing when they are not all its own. */
+    public Optional<byte[]> plans(int seat, List<PieceRef> pieces) {
+        return plans.menu(showing.now().scene().look(), seat, pieces);
+    }
+
+    /** One way in full: to a space, at a piece, or another order by its style; nothing when there is none. */
+    public Optional<byte[]> plan(
+            int seat, List<PieceRef> pieces, int to, int facing, Optional<PieceRef> at, Optional<String> style) {
+        return plans.plan(
+                showing.now().scene().look(), seat, new TablePlans.Wanted(pieces, to, facing, at, style));
+    }
+
     /** How many different views somebody has had of the game as it stands. */
     public int film(int viewer) throws StoreProblem {
         return projector.moments(viewer);
@@ -252,6 +275,11 @@ public final class GameTable {
         return write(() -> isBot(seat) ? BOT_PLAYS : writer.playing().answer(seat, decision, choice, note));
     }
 
+    /** Rules on several answers one by one and keeps each, up to where one of them does not fit any more. */
+    public Reply answers(int seat, String id, List<AnswerLists.Planned> answers) {
+        return write(() -> isBot(seat) ? BOT_PLAYS : writer.lists().give(seat, id, answers));
+    }
+
     /** Only for whoever writes. */
     private boolean isBot(int seat) {
         return !writer.playing().log().talk().bot(seat).isEmpty();
@@ -264,8 +292,13 @@ public final class GameTable {
 
     /** Takes back the last answer of a seat, or asks the others whether they agree. */
     public Reply back(int seat, String id) {
+        return back(seat, id, false);
+    }
+
+    /** {@code list}: with all that were given at once with it. */
+    public Reply back(int seat, String id, boolean list) {
         return write(() -> writer.consent()
-                .back(seat, id, showing.now().scene().seenBy(seat).chosenUnseen()));
+                .back(seat, id, showing.now().scene().seenBy(seat).chosenUnseen(), list));
     }
 
     /** Puts something right when all others agree. */
@@ -317,6 +350,7 @@ public final class GameTable {
         return switch (reply) {
             case Reply.Taken taken -> TableBots.Outcome.MOVED;
             case Reply.Done done -> TableBots.Outcome.MOVED;
+            case Reply.Listed listed -> TableBots.Outcome.MOVED;
             // The table has changed while the bot thought, and calls it again; or it is full.
             case Reply.Refused refused -> TableBots.Outcome.NOTHING_TO_DO;
             case Reply.NotKept notKept -> TableBots.Outcome.NOT_KEPT;

@@ -17,6 +17,7 @@ import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredTable;
 import org.phaseline.server.store.TableId;
+import org.phaseline.session.AnswerLists;
 import org.phaseline.session.ConsentProtocol;
 import org.phaseline.session.DiceRounds;
 import org.phaseline.session.GameSession;
@@ -117,6 +118,11 @@ final class OneWriter {
     }
 
     /** For what is written. */
+    AnswerLists lists() {
+        return new AnswerLists(session.playing);
+    }
+
+    /** For what is written. */
     TableStream stream() {
         return session.stream;
     }
@@ -140,7 +146,10 @@ final class OneWriter {
             doubtful = true;
             Reply reply = act.on();
             doubtful = false;
-            if (reply instanceof Reply.Taken(boolean again) && !again || reply instanceof Reply.Done) {
+            if (reply instanceof Reply.Taken(boolean again) && !again
+                    || reply instanceof Reply.Done
+                    || reply instanceof Reply.Listed
+                    || reply instanceof Reply.SharesWanted) {
                 showing.show(session.playing);
                 giveStandingAnswers();
             }

@@ -2,6 +2,7 @@ package org.phaseline.server.view;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
+import java.util.Locale;
 import org.phaseline.session.LogLine;
 
 /** A line of the log as the page reads it. */
@@ -15,6 +16,9 @@ public final class LogLineJson {
         json.writeStringField("text", line.text());
         if (line.covered()) {
             json.writeBooleanField("covered", true);
+        }
+        if (line.part() != LogLine.Part.ALONE) {
+            json.writeStringField("list", line.part().name().toLowerCase(Locale.ROOT));
         }
         if (line.by() != LogLine.NOBODY) {
             json.writeNumberField("by", line.by());

@@ -73,6 +73,7 @@ final class LinkClaim {
             case Reply.NotKept notKept -> throw new Refusal(503, notKept.sentence());
             case Reply.Taken taken -> session;
             case Reply.Done done -> session;
+            case Reply.Listed never -> throw new IllegalStateException("nobody answers by sitting down");
         };
     }
 }

@@ -24,6 +24,12 @@ final class Replies {
         return switch (reply) {
             case Reply.Taken taken -> taken.again() ? TAKEN_AGAIN : TAKEN;
             case Reply.Done done -> JsonBytes.object(json -> json.writeBooleanField("done", done.done()));
+            case Reply.Listed listed ->
+                JsonBytes.object(json -> {
+                    json.writeNumberField("taken", listed.taken());
+                    json.writeBooleanField("again", listed.again());
+                    json.writeStringField("stopped", listed.stopped());
+                });
             case Reply.Refused refused -> throw new Refusal(409, refused.sentence());
             case Reply.SharesWanted wanted ->
                 throw new Refusal(503, "The dice are waiting for another player's browser; try again in a moment.");

@@ -32,6 +32,7 @@ final class SeatRoutes {
         routes.get(SEAT + "/sighting", this::sighting);
         routes.get(SEAT + "/log", this::log);
         new LookRoutes(tables, looks).addTo(routes);
+        new PlanRoutes(tables, looks).addTo(routes);
         new TalkRoutes(tables).addTo(routes);
         new DiceRoutes(tables, guard, looks).addTo(routes);
         new DeviceRoutes(tables, guard).addTo(routes);

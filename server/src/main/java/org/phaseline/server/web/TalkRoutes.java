@@ -25,7 +25,7 @@ final class TalkRoutes {
                 routes,
                 "raise",
                 (table, seat, body) -> table.raise(seat, id(body), body.text("digression"), body.textOr("note", "")));
-        add(routes, "back", (table, seat, body) -> table.back(seat, id(body)));
+        add(routes, "back", (table, seat, body) -> table.back(seat, id(body), body.flag("list")));
         add(routes, "bot", (table, seat, body) -> table.handOver(seat, id(body), body.text("level")));
         add(routes, "say", (table, seat, body) -> table.say(seat, id(body), body.text("text")));
         add(routes, "keep", (table, seat, body) -> table.keep(seat, id(body), body.text("text")));

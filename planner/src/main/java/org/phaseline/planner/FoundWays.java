@@ -1,0 +1,200 @@
+package org.phaseline.planner;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.phaseline.engine.umpire.SearchSandbox;
+
+/** What a search has found, the cheapest of ways that come to the same. */
+final class FoundWays {
+
+    /** In how many ways each piece of others can be attacked, and other orders given, that are worth listing. */
+    private static final int MOST_ATTACKS = 12;
+
+    private static final int MOST_ORDERS = 24;
+
+    private record Candidate(
+            PlanSearch.Reached reached,
+            int place,
+            int facing,
+            long[] words,
+            Optional<PieceRef> target,
+            boolean isFinal) {
+
+        boolean isBetterThan(Candidate other) {
+            if (reached.cost() != other.reached.cost()) {
+                return reached.cost() < other.reached.cost();
+            }
+            if (isFinal != other.isFinal) {
+                return other.isFinal;
+            }
+            return reached.answers() < other.reached.answers();
+        }
+    }
+
+    private record End(int place, int facing, List<Long> words) {}
+
+    private record Chosen(Optional<PieceRef> target, List<Long> items) {}
+
+    private static final Comparator<Candidate> CHEAPEST_FIRST = Comparator.comparingLong(
+                    (Candidate each) -> each.reached.cost())
+            .thenComparingInt(each -> each.reached.answers())
+            .thenComparingInt(each -> each.place)
+            .thenComparingInt(each -> each.facing);
+
+    private final OrderedPieces ours;
+    private final int place;
+    private final int facing;
+    private final long[] words;
+    private final SearchSandbox.Place beginning;
+    private final Optional<WayGoal> goal;
+    private final Map<End, Candidate> moves = new LinkedHashMap<>();
+    private final Map<End, Long> cheapest = new LinkedHashMap<>();
+    private final Map<Chosen, Candidate> attacks = new LinkedHashMap<>();
+    private final Map<PieceRef, Integer> attacked = new TreeMap<>();
+    private final Map<Chosen, Candidate> orders = new LinkedHashMap<>();
+    private boolean enough;
+
+    FoundWays(OrderedPieces ours, SearchSandbox now, Optional<WayGoal> goal) {
+        this.ours = ours;
+        this.place = ours.place(now);
+        this.facing = ours.facing(now);
+        this.words = ours.words(now);
+        this.beginning = now.here();
+        this.goal = goal;
+    }
+
+    /** Whether what was wanted is found. */
+    boolean isEnough() {
+        return enough;
+    }
+
+    /** The pieces stand somewhere else, face another way or are of another word; otherwise it is no move. */
+    void move(SearchSandbox now, PlanSearch.Reached reached, boolean isFinal) {
+        if (!reached.picked()) {
+            return;
+        }
+        int there = ours.place(now);
+        int looking = ours.facing(now);
+        long[] said = ours.words(now);
+        if (there < 0 || there == place && looking == facing && java.util.Arrays.equals(said, words)) {
+            return;
+        }
+        List<Long> boxed = boxed(said);
+        cheapest.merge(new End(there, -1, boxed), reached.cost(), Math::min);
+        End end = new End(there, looking, boxed);
+        Candidate candidate = new Candidate(reached.kept(), there, looking, said, Optional.empty(), isFinal);
+        Candidate before = moves.get(end);
+        if (before == null || candidate.isBetterThan(before)) {
+            moves.put(end, candidate);
+        }
+        enough |= goal.isPresent() && goal.get().isAt(there, looking);
+    }
+
+    /** Whether the pieces stand somewhere else than at the beginning, or face another way. */
+    boolean isElsewhere(SearchSandbox now) {
+        return ours.place(now) != place || ours.facing(now) != facing;
+    }
+
+    /** Whether a way to a place is known, with these words at its end, that costs no more than this: to go there once more is of no use. */
+    boolean isKnown(long there, long[] said, long cost) {
+        Long best = cheapest.get(new End((int) there, -1, boxed(said)));
+        return best != null && best <= cost;
+    }
+
+    private static List<Long> boxed(long[] values) {
+        return java.util.Arrays.stream(values).boxed().toList();
+    }
+
+    /** The same where dice are about to fall, or something was shown; whether they stand somewhere else or face another way. */
+    boolean moved(SearchSandbox now, PlanSearch.Reached reached) {
+        move(now, reached, true);
+        return ours.place(now) >= 0 && isElsewhere(now);
+    }
+
+    void attack(SearchSandbox now, PlanSearch.Reached reached, PieceRef target, boolean isFinal) {
+        Chosen chosen = new Chosen(Optional.of(target), told(reached));
+        int many = attacked.getOrDefault(target, 0);
+        if (many >= MOST_ATTACKS && !attacks.containsKey(chosen)) {
+            return;
+        }
+        Candidate candidate = candidate(now, reached, Optional.of(target), isFinal);
+        Candidate before = attacks.get(chosen);
+        if (before == null || candidate.isBetterThan(before)) {
+            attacks.put(chosen, candidate);
+            attacked.put(target, before == null ? many + 1 : many);
+        }
+        enough |= goal.isPresent() && goal.get().isAt(target) && !goal.get().all();
+    }
+
+    /** Something that moves nobody and is aimed at nobody. */
+    void order(SearchSandbox now, PlanSearch.Reached reached, boolean isFinal) {
+        Chosen chosen = new Chosen(Optional.empty(), told(reached));
+        boolean idle = !isFinal && now.here().hasSameValues(beginning);
+        boolean moved = ours.place(now) != place
+                || ours.facing(now) != facing
+                || !java.util.Arrays.equals(ours.words(now), words);
+        if (chosen.items.isEmpty() || idle || moved || orders.size() >= MOST_ORDERS && !orders.containsKey(chosen)) {
+            return;
+        }
+        Candidate candidate = candidate(now, reached, Optional.empty(), isFinal);
+        Candidate before = orders.get(chosen);
+        if (before == null || candidate.isBetterThan(before)) {
+            orders.put(chosen, candidate);
+        }
+    }
+
+    private Candidate candidate(
+            SearchSandbox now, PlanSearch.Reached reached, Optional<PieceRef> target, boolean isFinal) {
+        return new Candidate(reached.kept(), ours.place(now), ours.facing(now), ours.words(now), target, isFinal);
+    }
+
+    private static List<Long> told(PlanSearch.Reached reached) {
+        return reached.path().stream()
+                .filter(PlanStep::told)
+                .map(PlanStep::item)
+                .toList();
+    }
+
+    // ---- what comes of it
+
+    Ways all(PlanWords said, boolean cut, long tried, long looks) {
+        return new Ways(
+                listed(moves, candidate -> ours.style(words, candidate.words)),
+                listed(attacks, candidate -> said.chosen(candidate.reached.path())),
+                listed(orders, candidate -> said.chosen(candidate.reached.path())),
+                cut,
+                tried,
+                looks);
+    }
+
+    private interface Style {
+        List<String> of(Candidate candidate);
+    }
+
+    private static List<Way> listed(Map<?, Candidate> candidates, Style style) {
+        List<Candidate> sorted = new ArrayList<>(candidates.values());
+        sorted.sort(CHEAPEST_FIRST);
+        List<Way> ways = new ArrayList<>();
+        for (Candidate each : sorted) {
+            PlanSearch.Reached reached = each.reached;
+            ways.add(new Way(
+                    each.place,
+                    each.facing,
+                    each.target,
+                    style.of(each),
+                    reached.spent(),
+                    reached.answers(),
+                    reached.interruptedBy(),
+                    reached.open(),
+                    each.isFinal,
+                    reached.ends(),
+                    new WaySteps(reached.path())));
+        }
+        return ways;
+    }
+}

@@ -1,0 +1,71 @@
+package org.phaseline.planner;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.machine.CompiledRulebook;
+import org.phaseline.engine.outline.BoardInfo;
+import org.phaseline.engine.outline.PieceKind;
+import org.phaseline.engine.umpire.SearchSandbox;
+
+/** The kinds of pieces of a rulebook, by their names: those that stand on boards, and whose each piece is. */
+final class Pieces {
+
+    private final Map<String, PieceKind> placed = new TreeMap<>();
+    private final Map<String, PieceKind> all = new TreeMap<>();
+    private final Map<String, BoardInfo> boards = new TreeMap<>();
+
+    Pieces(CompiledRulebook rulebook) {
+        for (PieceKind kind : rulebook.outline().pieces()) {
+            all.put(kind.name(), kind);
+            if (kind.at() >= 0) {
+                placed.put(kind.name(), kind);
+            }
+        }
+        for (BoardInfo board : rulebook.outline().boards()) {
+            boards.put(board.name(), board);
+        }
+    }
+
+    /** The kind with this name, if its members stand on a board. */
+    @Nullable
+    PieceKind placed(String kind) {
+        return placed.get(kind);
+    }
+
+    Iterable<PieceKind> placed() {
+        return placed.values();
+    }
+
+    /** Whether a kind is the spaces of a board. */
+    boolean isBoard(String kind) {
+        return boards.containsKey(kind);
+    }
+
+    boolean isPiece(String kind) {
+        return all.containsKey(kind);
+    }
+
+    /** Whether a piece of such a kind belongs to one of these parties; not when it belongs to nobody. */
+    static boolean isOf(long parties, PieceKind kind, long number, SearchSandbox now) {
+        if (kind.side() < 0 || number < 0 || number >= kind.members().size()) {
+            return false;
+        }
+        long side = now.value(kind.side() + (int) number);
+        return side >= 0 && (parties >>> side & 1) != 0;
+    }
+
+    /** Whether there is such a piece that stands on a board, and it belongs to one of these parties. */
+    boolean isOwn(PieceRef piece, SearchSandbox now) {
+        PieceKind kind = placed.get(piece.kind());
+        return kind != null
+                && piece.number() >= 0
+                && piece.number() < kind.members().size()
+                && isOf(now.parties(), kind, piece.number(), now);
+    }
+
+    List<PieceKind> kinds() {
+        return List.copyOf(placed.values());
+    }
+}

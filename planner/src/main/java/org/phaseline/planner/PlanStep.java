@@ -1,0 +1,10 @@
+package org.phaseline.planner;
+
+/**
+ * One answer of a plan while it is searched for.
+ *
+ * @param question which of the open questions it answers
+ * @param own whether it is the seat's; others are taken to decline
+ * @param told whether it tells the plan from others: not a place, a piece, or that something is done or declined
+ */
+record PlanStep(int question, long item, boolean own, boolean told) {}

@@ -1,0 +1,140 @@
+package org.phaseline.planner;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.umpire.SearchSandbox;
+import org.phaseline.engine.umpire.SeatPosition;
+
+/**
+ * What a seat can do with its pieces in a position, as far as it knows the position. Knows no game: it searches over the questions
+ * that the umpire would ask. Equal positions give equal plans; not for several threads at once.
+ */
+public final class Plans {
+
+    private final SeatPosition seen;
+    private final @Nullable SearchSandbox now;
+    private final Pieces kinds;
+    private final SearchSandbox.@Nullable Place beginning;
+
+    public Plans(SeatPosition seen) {
+        this.seen = seen;
+        this.kinds = new Pieces(seen.rulebook());
+        this.now = seen.search().orElse(null);
+        this.beginning = now == null ? null : now.here();
+    }
+
+    /** The pieces that can be given orders now, in the order of the rulebook. */
+    public List<PieceRef> movable() {
+        if (now == null || beginning == null) {
+            return List.of();
+        }
+        now.goTo(beginning);
+        return new MovablePieces(now, kinds).find();
+    }
+
+    /** Whether the seat has such a piece, and it stands on a board. */
+    public boolean has(PieceRef piece) {
+        if (now == null || beginning == null) {
+            return false;
+        }
+        now.goTo(beginning);
+        return kinds.isOwn(piece, now);
+    }
+
+    /** All that these pieces, which must be the seat's, can do together. */
+    public Ways everywhere(List<PieceRef> pieces) {
+        return search(pieces, Optional.empty(), Effort.MENU);
+    }
+
+    /** The ways to a space, by style; {@code facing} is -1 where any will do. */
+    public Ways to(List<PieceRef> pieces, int space, int facing) {
+        WayGoal goal = WayGoal.to(space, facing);
+        Ways menu = only(search(pieces, Optional.empty(), Effort.MENU), goal);
+        return menu.moves().isEmpty() && menu.cut() ? only(search(pieces, Optional.of(goal), Effort.GOAL), goal) : menu;
+    }
+
+    /** The ways to attack a piece, up to the dice or the decision of somebody else. */
+    public Ways at(List<PieceRef> pieces, PieceRef target) {
+        WayGoal goal = WayGoal.at(target);
+        Ways menu = only(search(pieces, Optional.empty(), Effort.MENU), goal);
+        return menu.attacks().isEmpty() && menu.cut()
+                ? only(search(pieces, Optional.of(goal), Effort.GOAL), goal)
+                : menu;
+    }
+
+    private static Ways only(Ways all, WayGoal goal) {
+        return new Ways(
+                all.moves().stream()
+                        .filter(way -> goal.isAt(way.place(), way.facing()))
+                        .toList(),
+                all.attacks().stream()
+                        .filter(way -> way.target().filter(goal::isAt).isPresent())
+                        .toList(),
+                List.of(),
+                all.cut(),
+                all.tried(),
+                all.looks());
+    }
+
+    private Ways search(List<PieceRef> pieces, Optional<WayGoal> goal, Effort effort) {
+        if (now == null || beginning == null || pieces.isEmpty()) {
+            return Ways.NONE;
+        }
+        now.goTo(beginning);
+        List<PieceRef> own = pieces.stream()
+                .distinct()
+                .sorted()
+                .filter(piece -> kinds.isOwn(piece, now))
+                .toList();
+        if (own.size() != pieces.stream().distinct().count()) {
+            return Ways.NONE;
+        }
+        OrderedPieces ours = new OrderedPieces(own, kinds, now);
+        FoundWays found = new FoundWays(ours, now, goal);
+        PlanSearch search = new PlanSearch(now, kinds, ours, found, effort);
+        search.run();
+        return found.all(new PlanWords(now, beginning), search.wasCut(), search.tried(), search.looks());
+    }
+
+    /** Where the first of the pieces comes by, from where it stands to its end; each place once in a row. */
+    public List<Stand> path(List<PieceRef> pieces, Way way) {
+        if (now == null || beginning == null || pieces.isEmpty()) {
+            return List.of();
+        }
+        now.goTo(beginning);
+        OrderedPieces first = new OrderedPieces(List.of(pieces.getFirst()), kinds, now);
+        List<Stand> path = new ArrayList<>();
+        path.add(new Stand(first.place(now), first.facing(now)));
+        for (PlanStep step : way.steps().all()) {
+            now.questions();
+            now.answer(step.question(), step.item());
+            Stand stand = new Stand(first.place(now), first.facing(now));
+            if (!stand.equals(path.getLast())) {
+                path.add(stand);
+            }
+        }
+        now.goTo(beginning);
+        return List.copyOf(path);
+    }
+
+    /** What comes of a way that ends with dice, thrown so many times; of nothing else anything is known. */
+    public Odds odds(List<PieceRef> pieces, Way way, int times) {
+        TrialDice dice = new TrialDice();
+        SearchSandbox throwing = way.isFinal() ? seen.search(dice).orElse(null) : null;
+        if (throwing == null || way.steps().all().isEmpty()) {
+            return Odds.NONE;
+        }
+        OrderedPieces ours = new OrderedPieces(pieces.stream().distinct().sorted().toList(), kinds, throwing);
+        return new Trials(throwing, dice, kinds, ours, way.target(), Effort.GOAL)
+                .run(way.steps().all(), times);
+    }
+
+    /** The answers of a way, as the umpire wants them, up to where somebody else may decide. */
+    public List<PlannedAnswer> answers(Way way) {
+        return now == null || beginning == null
+                ? List.of()
+                : new PlanWords(now, beginning).answers(way.steps().all());
+    }
+}
