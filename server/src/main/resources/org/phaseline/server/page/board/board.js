@@ -4,6 +4,7 @@
 /** @import { Preview } from "../state/table.js" */
 /** @import { Entry } from "./counters.js" */
 /** @import { Placed, Point } from "./geometry.js" */
+/** @import { BoardOrders } from "./planning.js" */
 /** @import { Overlaid } from "./overlays.js" */
 /** @import { Frame, View } from "./view.js" */
 import { h, Component } from "../shared/dom.js";
@@ -14,6 +15,7 @@ import { BoardFoot } from "./foot.js";
 import { Gestures } from "./gestures.js";
 import { Foreground } from "./foreground.js";
 import { entriesOf } from "./pieces.js";
+import { aimedAt, command, Costs, isCommand, orderedOn, ownChoice, planned, PlanPath, withOrders } from "./planning.js";
 import { sidesOf } from "./side-lines.js";
 import { Sliding } from "./sliding.js";
 import { Counters, Fan } from "./piles.js";
@@ -35,6 +37,7 @@ const MANY = 40;
  * @property {(word: string) => void} choose
  * @property {Preview | null} preview
  * @property {string[] | undefined} changed the pieces that stand out, as kind/number
+ * @property {BoardOrders | null} orders what is being ordered on the boards
  * @property {Overlaid | null} overlays what can be laid over the boards, and what is
  */
 /** @typedef {BoardsProps & { board: Api.Board, first: boolean, name: string }} BoardProps */
@@ -203,6 +206,7 @@ class Board extends Component {
   choose = (word) => {
     const { decision, choose } = this.props;
     if (stackCalled(word) >= 0) return this.toggle(stackCalled(word));
+    if (isCommand(word)) return this.order(word);
     // A counter of an open stack that is only looked at.
     if (!decision?.choices.some((choice) => choice.word === word)) return;
     const item = decision?.choices.find((choice) => choice.word === word)?.item;
@@ -211,8 +215,27 @@ class Board extends Component {
     choose(word);
   };
 
+  /**
+   * A piece that is picked up already and clicked again is what the question asks for, or put down.
+   *
+   * @param {string} word
+   */
+  order(word) {
+    const { orders, decision, choose } = this.props;
+    if (!orders || !command(orders, word, true)) return;
+    const own = ownChoice(decision, word);
+    orders.act.drop();
+    if (own !== undefined) choose(own);
+  }
+
+  /** What can be chosen on this board now. */
+  offer() {
+    const { decision, board, orders, sighting } = this.props;
+    return withOrders(orders, offered(decision, board), this.g, orderedOn(orders, sighting, board));
+  }
+
   places() {
-    return this.g.measured ? offered(this.props.decision, this.props.board).places : [];
+    return this.g.measured ? this.offer().places : [];
   }
 
   /** @param {MouseEvent} event */
@@ -233,13 +256,28 @@ class Board extends Component {
   point = (event) => {
     if (event.pointerType === "touch" || this.gestures.dragging) return;
     const snap = this.placeAt(event);
+    this.aim(event, snap);
     if ((snap?.item ?? null) !== (this.state.snap?.item ?? null)) this.setState({ snap });
   };
+
+  /**
+   * Pointing at a place or a target of the piece in hand shows what an order would do.
+   *
+   * @param {PointerEvent} event
+   * @param {Placed | null} snap
+   */
+  aim(event, snap) {
+    const { orders } = this.props;
+    if (!orders?.state.menu) return;
+    const under = event.target instanceof Element ? event.target.closest(/** @type {"g"} */ ("[data-word]")) : null;
+    const word = snap?.word ?? under?.dataset.word ?? "";
+    if (isCommand(word)) command(orders, word, false);
+  }
 
   /** @param {MouseEvent} event */
   click = (event) => {
     const under = this.pointAt(event.clientX, event.clientY);
-    const places = this.g.measured ? [] : offered(this.props.decision, this.props.board).places;
+    const places = this.g.measured ? [] : this.offer().places;
     // On a counter in a hex that can be chosen, the hex is meant.
     const place = this.placeAt(event) ?? nearest(this.g, places, under, this.g.unit * 0.5);
     if (place) this.choose(place.word);
@@ -249,25 +287,31 @@ class Board extends Component {
   // ---- the picture
 
   render() {
-    const { board, game, sighting, decision, preview, name } = this.props;
+    const { board, game, sighting, decision, name, orders } = this.props;
     const { view, frame, snap } = this.state;
     const g = this.g;
     const now = view ?? whole(g, frame);
     const seen = box(now, frame);
     const scale = now.scale;
-    const offer = offered(decision, board);
+    const ordered = orderedOn(orders, sighting, board);
+    const offer = withOrders(orders, offered(decision, board), g, ordered);
+    const preview = orders && ordered ? planned(orders.state, ordered) : this.props.preview;
     const entries = entriesOf(g, board, game, sighting);
     const marks = letters(sighting, new Set(entries.map(({ piece }) => piece.kind)));
     const about =
-      decision && (offer.places.length || offer.facings.length)
+      ordered ??
+      (decision && (offer.places.length || offer.facings.length)
         ? subject(sighting, decision, preview, this.picked, board.name)
-        : null;
+        : null);
     const named = decision && !about ? subject(sighting, decision, null, "", board.name) : about;
     const spoken = named ? keyOf(named) : "";
     /** @param {MarkedChoice} choice */
-    const label = (choice) => `${choice.word}${about ? `, for ${about.name}` : ""}: ${decision?.prompt}`;
+    const label = (choice) =>
+      `${choice.title || choice.word}${about ? `, for ${about.name}` : ""}: ${decision?.prompt}`;
+    const goal = orders?.state.goal?.to;
+    const turned = ordered && goal !== undefined ? { ...ordered, spot: { ...ordered.spot, space: goal } } : null;
     const sides = sidesOf(sighting, board);
-    const selected = preview?.word;
+    const selected = orders && ordered ? aimedAt(orders.state) : preview?.word;
     const movable = entries.filter((entry) => !entry.ground || offer.piece(entry.piece));
     const { single, stacks } = stacksOf(g, movable, ({ piece, key }) => key === spoken || Boolean(offer.piece(piece)));
     const open = stacks.find((stack) => stack.space === this.state.open);
@@ -331,6 +375,7 @@ class Board extends Component {
           },
           h(Backdrop, { game, board, g, sighting, sides, scale, entries, offer, overlays: this.props.overlays }),
           !g.measured && h(Spaces, { g, places: offer.places, selected, choose: this.choose, label, stop }),
+          orders && ordered && h(PlanPath, { g, state: orders.state, ordered, sighting, board }),
           h(Counters, { g, single, stacks, open, propsOf, toggle: this.toggle, offer, scale, seen }),
           g.measured &&
             h(Points, {
@@ -358,12 +403,13 @@ class Board extends Component {
             snap,
             pointed: this.state.pointed,
           }),
+          ordered && !g.measured && h(Costs, { g, places: offer.places }),
           about &&
             offer.facings.length > 0 &&
             h(Facings, {
               g,
               board,
-              piece: about,
+              piece: turned ?? about,
               size: footprint(g, about),
               facings: offer.facings,
               selected,
@@ -382,7 +428,7 @@ class Board extends Component {
         overlays: this.props.overlays,
         sides,
         grounds: sighting.grounds.filter((each) => each.board === board.name),
-        readout: this.state.snap?.word ?? this.state.pointed?.word ?? "",
+        readout: this.state.snap?.title || (this.state.snap?.word ?? this.state.pointed?.word ?? ""),
         near: Boolean(view),
         zoom: (factor) => this.zoom(factor),
         showAll: () => this.seen(null),

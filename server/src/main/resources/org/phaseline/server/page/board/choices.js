@@ -143,7 +143,7 @@ export function Spaces({ g, places, selected, choose, label, stop }) {
         points: outline(g, place.item, 0.06),
         ...chosenBy(place, label(place), g.at(place.item), choose, stop),
       },
-      h("title", null, place.word),
+      h("title", null, place.title || place.word),
     ),
   );
 }

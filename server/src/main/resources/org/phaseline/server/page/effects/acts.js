@@ -1,6 +1,7 @@
 // @ts-check
 // What a player can do on the table page, for its views and keys: events of the state, and what is asked of the server.
 /** @import { DialogName, Draft, Tab, TableStore } from "../state/table.js" */
+/** @import { Goal, PieceRef } from "../state/planning.js" */
 /** @import { SeatPosts } from "../shared/api.js" */
 /** @import { Seat } from "./session.js" */
 /** @import { History } from "./history.js" */
@@ -143,6 +144,19 @@ export function actsOn(store, seat, history, previews, overlays) {
      * @param {boolean} on
      */
     overlay: (id, on) => dispatch({ type: "overlay", id, on }),
+    orders: {
+      /** @param {PieceRef} piece */
+      pickUp: (piece) => dispatch({ type: "order-piece", piece }),
+      /**
+       * @param {Goal} goal
+       * @param {boolean} commit
+       */
+      aim: (goal, commit) => dispatch({ type: "order-goal", goal, commit }),
+      /** @param {number | null} style */
+      style: (style) => dispatch({ type: "order-style", style }),
+      send: () => dispatch({ type: "order-send" }),
+      drop: () => dispatch({ type: "order-drop" }),
+    },
     diceAway: () => dispatch({ type: "dice-away" }),
     seen: () => dispatch({ type: "away-seen" }),
     /** @param {boolean} on */

@@ -53,8 +53,9 @@ function tabs(event) {
  */
 export function listenToKeys(store, acts) {
   function escape() {
-    const { selected, film, railOpen, noteOpen } = store.state();
-    if (selected) acts.drop();
+    const { selected, film, railOpen, noteOpen, orders } = store.state();
+    if (orders.piece) acts.orders.drop();
+    else if (selected) acts.drop();
     else if (film) acts.film.end();
     else if (railOpen) acts.rail(false);
     else if (noteOpen) acts.closeNote();

@@ -7,6 +7,7 @@ import { actsOn } from "./acts.js";
 import { sendAnswers } from "./answering.js";
 import { History } from "./history.js";
 import { listenToKeys } from "./keys.js";
+import { OrderLoader } from "./planning.js";
 import { OverlayLoader } from "./overlays.js";
 import { Previews } from "./previews.js";
 import { catchUp, keepReading } from "./reading.js";
@@ -65,6 +66,7 @@ export function connect(store, seat) {
   const history = new History(store, seat);
   const previews = new Previews(store, seat);
   const overlays = new OverlayLoader(store, seat);
+  const orders = new OrderLoader(store, seat);
   const acts = actsOn(store, seat, history, previews, overlays);
 
   /** Gives what ends it all. */
@@ -84,6 +86,7 @@ export function connect(store, seat) {
       () => history.stop(),
       () => previews.end(),
       () => overlays.end(),
+      () => orders.stop(),
     ];
     return () => ends.forEach((end) => end());
   }

@@ -17,7 +17,8 @@ export function takeAnswersBack(store, seat) {
 
   async function send() {
     try {
-      await seat.post("back");
+      // What was ordered on the board at once is taken back at once.
+      await seat.post("back", { list: true });
     } catch (problem) {
       store.dispatch({ type: "failed", problem: sentenceOf(problem) });
     }

@@ -5,6 +5,7 @@
 import { NOTHING_NOTED, NOTHING_SELECTED, NO_PROBLEM } from "./choosing.js";
 import { act, answered, noLongerSending, pick, previewed, refused, say, takeBack } from "./choosing.js";
 import { filled } from "./log.js";
+import { NO_ORDERS, order, ordersAfter } from "./planning.js";
 import { see, seeChange } from "./seeing.js";
 import { decisionOf } from "./selectors.js";
 import { covered, light, look, show, switched } from "./showing.js";
@@ -98,6 +99,7 @@ import { covered, light, look, show, switched } from "./showing.js";
  * @property {string[] | null} opening whose envelopes are being opened
  * @property {Film | null} film
  * @property {string[]} overlaid the ids of what is laid over the boards
+ * @property {import("./planning.js").Orders} orders what is being ordered on the board
  * @property {Api.Overlay[] | null} overlays what can be, with the spaces of what is; nothing before it was asked for
  */
 
@@ -155,7 +157,7 @@ import { covered, light, look, show, switched } from "./showing.js";
  *   | { type: "film", film: Film | null }} ShowingEvent
  */
 
-/** @typedef {SeeingEvent | ChoosingEvent | ShowingEvent} TableEvent */
+/** @typedef {SeeingEvent | ChoosingEvent | ShowingEvent | import("./planning.js").OrderEvent} TableEvent */
 /** @typedef {import("./store.js").Store<TableState, TableEvent>} TableStore */
 
 const NO_HINT = { decision: "", choice: "", title: "", reason: "" };
@@ -206,6 +208,7 @@ export const opened = (game, kept = {}) => ({
   film: null,
   overlaid: kept.overlaid ?? [],
   overlays: null,
+  orders: NO_ORDERS,
   read: kept.read ?? 0,
   seen: kept.seen,
   quick: kept.quick ?? false,
@@ -219,9 +222,9 @@ export const opened = (game, kept = {}) => ({
 export function reduce(state, event) {
   switch (event.type) {
     case "view":
-      return see(state, event);
+      return ordersAfter(see(state, event));
     case "change":
-      return seeChange(state, event);
+      return ordersAfter(seeChange(state, event));
     case "line-opened":
       return { ...state, resync: true };
     case "connection":
@@ -315,5 +318,16 @@ export function reduce(state, event) {
       return covered(state, event.overlays);
     case "film":
       return { ...state, film: event.film };
+    case "movable":
+    case "order-piece":
+    case "order-menu":
+    case "order-style":
+    case "order-goal":
+    case "order-plan":
+    case "order-send":
+    case "order-sent":
+    case "order-failed":
+    case "order-drop":
+      return order(state, event);
   }
 }

@@ -14,6 +14,7 @@ import { Dialogs } from "./dialogs.js";
 import { Ending } from "./ending.js";
 import { Foot } from "./foot.js";
 import { Mast } from "./mast.js";
+import { OrderBar } from "./plan-bar.js";
 import { WhatNow } from "./now.js";
 import { Rail } from "./rail.js";
 import { Said } from "./said.js";
@@ -85,7 +86,8 @@ function Middle(parts) {
       ? h(Boards, {
           game,
           sighting: film ? { ...sighting, decisions: [] } : sighting,
-          decision: state.sending || film ? undefined : markedDecision(state),
+          decision: state.sending || state.orders.sending || film ? undefined : markedDecision(state),
+          orders: state.sending || film ? null : { state: state.orders, act: act.orders },
           choose: act.pick,
           preview: film ? null : state.preview,
           changed: film?.changed,
@@ -93,6 +95,7 @@ function Middle(parts) {
           overlays: film || !game.overlays ? null : { offered: state.overlays, on: state.overlaid, act },
         })
       : h(StepCard, { game, sighting, decision: awaited, index: awaited ? at : anchor(sighting, at) }),
+    !film && h(OrderBar, { orders: state.orders, sighting, act: act.orders }),
     tray &&
       !film &&
       h(Tray, { key: log.indexOf(tray[0]), rolls: tray, base: seat.base, hot: Boolean(hot), clear: act.diceAway }),

@@ -1,0 +1,233 @@
+// @ts-check
+// What a board shows of orders: the pieces that can be given some, and of the one that is picked up, where it can go,
+// whom it can attack, what it would cost, and the way there.
+/** @import { MarkedDecision } from "../state/selectors.js" */
+/** @import { Orders, Goal, PieceRef } from "../state/planning.js" */
+/** @import { Preview } from "../state/table.js" */
+/** @import { Offered } from "./choices.js" */
+/** @import { Geometry, Placed, PlacedPiece } from "./geometry.js" */
+import { h } from "../shared/dom.js";
+import { isGrave, isSame, MOVE, waysTo } from "../state/planning.js";
+import { keyOf, placedOn } from "./words.js";
+
+/**
+ * What a click on the board means for orders.
+ *
+ * @typedef {object} OrderActs
+ * @property {(piece: PieceRef) => void} pickUp
+ * @property {(goal: Goal, commit: boolean) => void} aim
+ * @property {() => void} drop
+ */
+/** @typedef {{ state: Orders, act: OrderActs }} BoardOrders */
+
+const ORDER = "order/";
+const GO = "go/";
+const AT = "at/";
+const FACE = "face/";
+
+/**
+ * @param {string} key kind/number
+ * @returns {PieceRef}
+ */
+const refOf = (key) => ({ kind: key.slice(0, key.lastIndexOf("/")), number: Number(key.split("/").at(-1)) });
+
+/**
+ * The piece that is picked up, if it stands on this board.
+ *
+ * @param {BoardOrders | null} orders
+ * @param {Api.Sighting} sighting
+ * @param {Api.Board} board
+ */
+export function orderedOn(orders, sighting, board) {
+  const piece = orders?.state.piece;
+  return piece ? placedOn(sighting, board.name).find((each) => isSame(each, piece)) : undefined;
+}
+
+/** @param {number} cost */
+const costing = (cost) => (cost > 0 ? `, cost ${cost}` : "");
+
+/**
+ * What can be chosen while orders can be given: with a piece in hand what it can do, else each piece that can be given
+ * an order, and whatever else is asked.
+ *
+ * @param {BoardOrders | null} orders
+ * @param {Offered} offer what the question offers
+ * @param {Geometry} g
+ * @param {PlacedPiece | undefined} ordered
+ * @returns {Offered}
+ */
+export function withOrders(orders, offer, g, ordered) {
+  if (!orders || orders.state.movable.length === 0) return offer;
+  const { state } = orders;
+  const movable = new Set(state.movable.map(keyOf));
+  /** @param {Api.Piece} piece */
+  const pickedUp = (piece) => ({ word: ORDER + keyOf(piece), item: piece.number, title: piece.name });
+  if (!ordered) {
+    return {
+      ...offer,
+      // Where a question asks for a place, the board is for places.
+      piece: (piece) => (offer.places.length === 0 && movable.has(keyOf(piece)) ? pickedUp(piece) : offer.piece(piece)),
+    };
+  }
+  const targets = new Map((state.menu?.targets ?? []).map((each) => [keyOf(each), each]));
+  return {
+    places: placesOf(state, g),
+    facings: facingsOf(state, g),
+    piece: (piece) => {
+      const target = targets.get(keyOf(piece));
+      if (target) return { ...pickedUp(piece), word: AT + keyOf(piece), final: isGrave(target.ways[0]?.flags ?? 0) };
+      return movable.has(keyOf(piece)) ? pickedUp(piece) : undefined;
+    },
+  };
+}
+
+/**
+ * @param {Orders} state
+ * @param {Geometry} g
+ * @returns {(Placed & { cost: number })[]}
+ */
+function placesOf(state, g) {
+  /** @type {Map<number, Placed & { cost: number }>} */
+  const places = new Map();
+  for (const row of state.menu?.moves ?? []) {
+    const [space, , style, cost] = row;
+    if (places.has(space) || (state.style !== null && state.style !== style)) continue;
+    const title = `${g.name(space)}${costing(cost)}`;
+    places.set(space, { word: GO + space, item: space, title, cost, final: isGrave(row[MOVE.flags]) });
+  }
+  return [...places.values()];
+}
+
+/**
+ * The ways a piece can face at the place that was clicked, where there are several.
+ *
+ * @param {Orders} state
+ * @param {Geometry} g
+ * @returns {Placed[]}
+ */
+function facingsOf(state, g) {
+  const { goal, chosen } = state;
+  if (!chosen || goal?.to === undefined || !g.turn) return [];
+  const facings = [...new Set(waysTo(state, goal.to).map((row) => row[MOVE.facing]))].filter((each) => each >= 0);
+  return facings.length > 1 ? facings.map((facing) => ({ word: FACE + facing, item: facing, title: "" })) : [];
+}
+
+/**
+ * Whether a word means an order; then `command` knows what to do.
+ *
+ * @param {string} word
+ */
+export const isCommand = (word) => [ORDER, GO, AT, FACE].some((each) => word.startsWith(each));
+
+/**
+ * Does what a click on a word, or pointing at it, means. True for a piece that was clicked twice: then the question's
+ * own choice is meant.
+ *
+ * @param {BoardOrders} orders
+ * @param {string} word
+ * @param {boolean} commit
+ */
+export function command({ state, act }, word, commit) {
+  if (word.startsWith(ORDER)) {
+    const piece = refOf(word.slice(ORDER.length));
+    if (!commit) return false;
+    if (isSame(piece, state.piece)) return true;
+    act.pickUp(piece);
+  } else if (word.startsWith(GO)) {
+    act.aim(goalAt(state, Number(word.slice(GO.length))), commit);
+  } else if (word.startsWith(AT)) {
+    const at = refOf(word.slice(AT.length));
+    const way = state.menu?.targets?.find((each) => isSame(each, at))?.ways[0];
+    act.aim({ at, ...(way ? { style: way.style } : {}) }, commit);
+  } else if (state.goal) {
+    act.aim({ ...state.goal, facing: Number(word.slice(FACE.length)) }, commit);
+  }
+  return false;
+}
+
+/**
+ * The cheapest way to a place; the facing that was chosen there stays.
+ *
+ * @param {Orders} state
+ * @param {number} to
+ * @returns {Goal}
+ */
+function goalAt(state, to) {
+  if (state.chosen && state.goal?.to === to) return state.goal;
+  const row = waysTo(state, to)[0];
+  if (!row) return { to };
+  return { to, facing: row[MOVE.facing], style: state.menu?.styles?.[row[MOVE.style]] };
+}
+
+/**
+ * The word that is aimed at.
+ *
+ * @param {Orders} state
+ */
+export function aimedAt({ goal }) {
+  if (goal?.to !== undefined) return GO + goal.to;
+  return goal?.at ? AT + keyOf(goal.at) : "";
+}
+
+/**
+ * What would be, for the board to draw: ghosts where pieces would stand.
+ *
+ * @param {Orders} state
+ * @param {PlacedPiece} ordered
+ * @returns {Preview | null}
+ */
+export function planned(state, ordered) {
+  const { goal, plan } = state;
+  if (!goal) return null;
+  const word = aimedAt(state);
+  if (plan && plan.pieces.length > 0) return { word, final: plan.final, lines: [], pieces: plan.pieces };
+  if (goal.to === undefined) return { word, final: plan?.final ?? false, lines: [], pieces: [] };
+  const facing = goal.facing !== undefined && goal.facing >= 0 ? goal.facing : ordered.spot.facing;
+  const pieces = [{ ...ordered, spot: { ...ordered.spot, space: goal.to, facing } }];
+  return { word, final: plan?.final ?? false, lines: [], pieces };
+}
+
+/**
+ * The way a piece would go, and a line to whom it would attack.
+ *
+ * @param {{ g: Geometry, state: Orders, ordered: PlacedPiece, sighting: Api.Sighting, board: Api.Board }} props
+ */
+export function PlanPath({ g, state, ordered, sighting, board }) {
+  const { plan, goal } = state;
+  const points = (plan?.path ?? []).map(([space]) => g.at(space));
+  const from = points.at(-1) ?? g.at(ordered.spot.space);
+  const target = goal?.at && placedOn(sighting, board.name).find((each) => isSame(each, goal.at));
+  return h(
+    "g",
+    { class: "plan-path", "aria-hidden": "true" },
+    points.length > 1 && h("polyline", { points: points.map((point) => point.join(",")).join(" ") }),
+    target && h("path", { class: "aim", d: `M${from.join(" ")}L${g.at(target.spot.space).join(" ")}` }),
+  );
+}
+
+/**
+ * What each place costs, where places are large enough to write on.
+ *
+ * @param {{ g: Geometry, places: Placed[] }} props
+ */
+export function Costs({ g, places }) {
+  return h(
+    "g",
+    { class: "costs", "aria-hidden": "true" },
+    places.map((place) => {
+      const cost = "cost" in place ? Number(place.cost) : 0;
+      if (!cost) return null;
+      const [x, y] = g.at(place.item);
+      return h("text", { key: place.item, x, y: y + g.unit * 0.38, "font-size": g.unit * 0.2 }, cost);
+    }),
+  );
+}
+
+/**
+ * @param {MarkedDecision | undefined} decision
+ * @param {string} word of a piece that was clicked twice
+ */
+export function ownChoice(decision, word) {
+  const { kind, number } = refOf(word.slice(ORDER.length));
+  return decision?.from === kind ? decision.choices.find((choice) => choice.item === number)?.word : undefined;
+}

@@ -1,0 +1,123 @@
+// @ts-check
+// Asks the server for orders: which pieces can be given some, what one of them can do, and how something is reached;
+// and sends the answers that lead there, as one list.
+/** @import { Goal, PieceRef } from "../state/planning.js" */
+/** @import { TableStore } from "../state/table.js" */
+/** @import { Seat } from "./session.js" */
+import { sentenceOf } from "../shared/api.js";
+import { isSame } from "../state/planning.js";
+import { decisionOf, question } from "../state/selectors.js";
+
+/** So long something stands still before it is looked into, in milliseconds. */
+const STILL = 120;
+
+/** @param {PieceRef} piece */
+const named = ({ kind, number }) => `${kind}:${number}`;
+
+/**
+ * @param {PieceRef} piece
+ * @param {Goal} goal
+ */
+function wish(piece, { to, facing, at, style }) {
+  return {
+    pieces: named(piece),
+    ...(to === undefined ? {} : { to }),
+    ...(facing === undefined || facing < 0 ? {} : { facing }),
+    ...(at ? { at: named(at) } : {}),
+    ...(style === undefined ? {} : { style }),
+  };
+}
+
+export class OrderLoader {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  still;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  soon;
+
+  /**
+   * @param {TableStore} store
+   * @param {Seat} seat
+   */
+  constructor(store, seat) {
+    this.store = store;
+    this.seat = seat;
+    this.end = store.subscribe((state, before) => {
+      const { orders, game } = state;
+      const asked = question(state.sighting);
+      if (game.boards.length > 0 && asked !== question(before.sighting)) this.ask(asked);
+      if (orders.piece && !isSame(orders.piece, before.orders.piece)) this.open(orders.piece);
+      if (orders.goal && !orders.plan && (orders.goal !== before.orders.goal || before.orders.plan))
+        this.look(orders.goal, orders.chosen);
+      if (orders.sending && !before.orders.sending) this.send();
+    });
+  }
+
+  stop() {
+    this.end();
+    clearTimeout(this.still);
+    clearTimeout(this.soon);
+  }
+
+  /**
+   * Which pieces can be given orders, once what is asked stands still.
+   *
+   * @param {string} asked
+   */
+  ask(asked) {
+    clearTimeout(this.soon);
+    const decision = decisionOf(this.store.state());
+    if (!asked || !decision?.awaited || decision.sealed) return;
+    this.soon = setTimeout(async () => {
+      try {
+        const { movable = [] } = await this.seat.get("plans");
+        this.store.dispatch({ type: "movable", asked, movable });
+      } catch {
+        // The list of choices has all there is.
+      }
+    }, STILL);
+  }
+
+  /** @param {PieceRef} piece */
+  async open(piece) {
+    try {
+      const menu = await this.seat.get("plans", { pieces: named(piece) });
+      this.store.dispatch({ type: "order-menu", piece, menu });
+    } catch (problem) {
+      this.store.dispatch({ type: "order-drop" });
+      this.store.dispatch({ type: "failed", problem: sentenceOf(problem) });
+    }
+  }
+
+  /**
+   * @param {Goal} goal
+   * @param {boolean} chosen what is only pointed at may be passed over
+   */
+  look(goal, chosen) {
+    clearTimeout(this.still);
+    this.still = setTimeout(
+      async () => {
+        const { piece } = this.store.state().orders;
+        if (!piece) return;
+        try {
+          const plan = await this.seat.get("plan", wish(piece, goal));
+          this.store.dispatch({ type: "order-plan", goal, plan });
+        } catch (problem) {
+          this.store.dispatch({ type: "order-failed", goal, problem: sentenceOf(problem) });
+        }
+      },
+      chosen ? 0 : STILL,
+    );
+  }
+
+  async send() {
+    const { plan } = this.store.state().orders;
+    if (!plan) return;
+    try {
+      const answers = plan.answers.map(({ decision, step, choice }) => ({ decision, step, choice }));
+      await this.seat.post("answers", { answers });
+      this.store.dispatch({ type: "order-sent", problem: "" });
+    } catch (problem) {
+      this.store.dispatch({ type: "order-sent", problem: sentenceOf(problem) });
+    }
+  }
+}

@@ -1,0 +1,177 @@
+// @ts-check
+// Orders on the board: a piece is picked up, what it can do glows, and the whole list of answers that leads there is
+// sent at once. The server finds the lists; what is final, or could be decided otherwise, is shown before it is done.
+/** @import { TableState } from "./table.js" */
+import { NO_PROBLEM, say } from "./choosing.js";
+import { question } from "./selectors.js";
+
+/** @typedef {{ kind: string, number: number }} PieceRef */
+
+/**
+ * Where a piece is to go, whom it is to attack, or what it is to do otherwise.
+ *
+ * @typedef {{ to?: number, facing?: number, at?: PieceRef, style?: string }} Goal
+ */
+
+/**
+ * @typedef {object} Orders
+ * @property {string} asked all that was asked when these were found
+ * @property {PieceRef[]} movable the pieces that can be given orders
+ * @property {PieceRef | null} piece the one that is picked up
+ * @property {Api.PlanMenu | null} menu what it can do; nothing before that is known
+ * @property {number | null} style the kind of order that is shown, if one was chosen
+ * @property {Goal | null} goal what is pointed at
+ * @property {Api.Plan | null} plan how it is reached; nothing before that is known
+ * @property {boolean} wanted whether it is to be done as soon as that is known
+ * @property {boolean} chosen whether it was clicked, not only pointed at
+ * @property {boolean} sending
+ */
+
+/** What a row of the menu says of its way: `interrupted`, `open`, `final`, `ends`. */
+const FLAGS = { interrupted: 1, open: 2, final: 4, ends: 8 };
+
+/** The parts of a row of the menu's moves. */
+export const MOVE = { space: 0, facing: 1, style: 2, cost: 3, answers: 4, flags: 5 };
+
+const NO_GOAL = { goal: null, plan: null, wanted: false, chosen: false };
+const NO_PIECE = { piece: null, menu: null, style: null, ...NO_GOAL };
+
+/** @type {Orders} */
+export const NO_ORDERS = { asked: "", movable: [], sending: false, ...NO_PIECE };
+
+/**
+ * @typedef {| { type: "movable", asked: string, movable: PieceRef[] }
+ *   | { type: "order-piece", piece: PieceRef }
+ *   | { type: "order-menu", piece: PieceRef, menu: Api.PlanMenu }
+ *   | { type: "order-style", style: number | null }
+ *   | { type: "order-goal", goal: Goal, commit: boolean }
+ *   | { type: "order-plan", goal: Goal, plan: Api.Plan }
+ *   | { type: "order-send" }
+ *   | { type: "order-sent", problem: string }
+ *   | { type: "order-failed", goal: Goal, problem: string }
+ *   | { type: "order-drop" }} OrderEvent
+ */
+
+/**
+ * @param {PieceRef | null | undefined} one
+ * @param {PieceRef | null | undefined} other
+ */
+export const isSame = (one, other) => one?.kind === other?.kind && one?.number === other?.number;
+
+/**
+ * @param {Goal | null} one
+ * @param {Goal | null} other
+ */
+export const isSameGoal = (one, other) =>
+  one !== null &&
+  other !== null &&
+  one.to === other.to &&
+  one.facing === other.facing &&
+  one.style === other.style &&
+  isSame(one.at, other.at);
+
+/**
+ * The rows of the menu that lead to a place, cheapest first; of the chosen kind of order, where one was chosen.
+ *
+ * @param {Orders} orders
+ * @param {number} space
+ */
+export const waysTo = ({ menu, style }, space) =>
+  (menu?.moves ?? []).filter((row) => row[MOVE.space] === space && (style === null || row[MOVE.style] === style));
+
+/**
+ * Whether a plan is done without being shown first: nothing falls or opens, nothing is decided on the way that could
+ * be decided otherwise, nobody comes between, and nothing else ends by it.
+ *
+ * @param {Api.Plan} plan
+ */
+export const isPlain = (plan) => !plan.final && !plan.open && !plan.ends && !plan.interruptedBy;
+
+/**
+ * Whether a way wants to be seen before it is done, as far as the menu tells.
+ *
+ * @param {number} flags
+ */
+export const isGrave = (flags) => (flags & (FLAGS.interrupted | FLAGS.open | FLAGS.final | FLAGS.ends)) !== 0;
+
+/**
+ * What was found holds as long as the same is asked.
+ *
+ * @param {TableState} state
+ * @returns {TableState}
+ */
+export const ordersAfter = (state) =>
+  state.orders === NO_ORDERS || state.orders.asked === question(state.sighting)
+    ? state
+    : { ...state, orders: NO_ORDERS };
+
+/**
+ * @param {TableState} state
+ * @param {Partial<Orders>} change
+ * @returns {TableState}
+ */
+const changed = (state, change) => ({ ...state, orders: { ...state.orders, ...change } });
+
+/**
+ * @param {TableState} state
+ * @returns {TableState}
+ */
+function send(state) {
+  const { plan, sending } = state.orders;
+  if (!plan || sending || state.sending) return state;
+  return changed({ ...state, ...NO_PROBLEM, tray: null, away: null }, { sending: true, wanted: false });
+}
+
+/**
+ * @param {TableState} state
+ * @param {OrderEvent} event
+ * @returns {TableState}
+ */
+export function order(state, event) {
+  const { orders } = state;
+  if (orders.sending && event.type !== "order-sent") return state;
+  switch (event.type) {
+    case "movable":
+      if (event.asked !== question(state.sighting)) return state;
+      return { ...state, orders: { ...NO_ORDERS, asked: event.asked, movable: event.movable } };
+    case "order-piece":
+      if (!orders.movable.some((each) => isSame(each, event.piece))) return state;
+      return changed(state, { ...NO_PIECE, piece: event.piece });
+    case "order-menu":
+      return isSame(orders.piece, event.piece) ? changed(state, { menu: event.menu }) : state;
+    case "order-style":
+      return changed(state, { ...NO_GOAL, style: event.style });
+    case "order-goal":
+      return aim(state, event);
+    case "order-plan":
+      if (!isSameGoal(orders.goal, event.goal)) return state;
+      if (orders.wanted && isPlain(event.plan)) return send(changed(state, { plan: event.plan }));
+      return changed(state, { plan: event.plan, wanted: false });
+    case "order-failed":
+      if (!isSameGoal(orders.goal, event.goal)) return state;
+      return orders.chosen ? say(changed(state, NO_GOAL), event.problem) : changed(state, NO_GOAL);
+    case "order-send":
+      return send(state);
+    case "order-sent":
+      return event.problem
+        ? say(changed(state, { ...NO_PIECE, sending: false }), event.problem)
+        : changed(state, { ...NO_PIECE, sending: false });
+    case "order-drop":
+      return orders.goal ? changed(state, NO_GOAL) : changed(state, NO_PIECE);
+  }
+}
+
+/**
+ * Pointing shows a goal unless another was clicked; a click on it once more does it.
+ *
+ * @param {TableState} state
+ * @param {{ goal: Goal, commit: boolean }} event
+ */
+function aim(state, { goal, commit }) {
+  const { orders } = state;
+  if (!orders.piece || (!commit && orders.chosen)) return state;
+  if (!isSameGoal(orders.goal, goal)) return changed(state, { goal, plan: null, wanted: commit, chosen: commit });
+  if (!commit) return state;
+  if (orders.plan && (orders.chosen || isPlain(orders.plan))) return send(state);
+  return changed(state, { wanted: orders.plan === null, chosen: true });
+}

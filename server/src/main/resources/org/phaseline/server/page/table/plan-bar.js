@@ -1,0 +1,119 @@
+// @ts-check
+// The order that is being given, below the board: which piece, what it can do, and before it is done, what that would
+// change, what it costs and how the dice may fall.
+/** @import { Orders } from "../state/planning.js" */
+/** @import { Acts } from "../effects/acts.js" */
+import { h } from "../shared/dom.js";
+import { isPlain, isSame } from "../state/planning.js";
+
+/** So many of the likeliest outcomes are shown. */
+const MOST_ODDS = 4;
+
+/** @param {number} share */
+const percent = (share) => (share > 0 && share < 0.01 ? "under 1 %" : `${Math.round(share * 100)} %`);
+
+/** @param {{ plan: Api.Plan }} props */
+function Odds({ plan }) {
+  if (plan.odds.length === 0) return null;
+  const likely = [...plan.odds].sort((a, b) => b.share - a.share).slice(0, MOST_ODDS);
+  return h(
+    "ul",
+    { class: "odds", "aria-label": "How the dice may fall" },
+    likely.map((each, i) =>
+      h("li", { key: i }, h("span", { class: "share" }, percent(each.share)), ` ${each.name}: ${each.text}`),
+    ),
+  );
+}
+
+/** @param {{ plan: Api.Plan }} props */
+function Consequences({ plan }) {
+  const warnings = [
+    plan.cost > 0 ? `Costs ${plan.cost}.` : "",
+    plan.interruptedBy ? `${plan.interruptedBy} may decide something first.` : "",
+    plan.open ? "Something on the way could be decided otherwise: use the list to decide it yourself." : "",
+    plan.ends ? "This ends what another piece is doing." : "",
+    plan.final ? "This cannot simply be undone." : "",
+  ].filter(Boolean);
+  return h(
+    "div",
+    { class: "consequences" },
+    plan.lines.slice(0, 6).map((line, i) => h("p", { key: i }, line)),
+    plan.notes.slice(0, 3).map((line, i) => h("p", { key: `n${i}`, class: "quiet" }, line)),
+    plan.modifiers.length > 0 && h("p", { class: "quiet" }, `Counts: ${plan.modifiers.join(", ")}`),
+    h(Odds, { plan }),
+    warnings.length > 0 && h("p", { class: "warnings" }, warnings.join(" ")),
+  );
+}
+
+/** @param {{ orders: Orders, act: Acts["orders"] }} props */
+function Chips({ orders, act }) {
+  const { menu, style, goal } = orders;
+  const styles = (menu?.styles ?? []).map((name, i) => ({ name, i })).filter(({ name }) => name);
+  const others = menu?.orders ?? [];
+  if (styles.length < 2 && others.length === 0) return null;
+  return h(
+    "div",
+    { class: "chips", role: "group", "aria-label": "Kinds of orders" },
+    styles.length > 1 &&
+      styles.map(({ name, i }) =>
+        h(
+          "button",
+          {
+            key: i,
+            class: "chip",
+            "aria-pressed": style === i ? "true" : "false",
+            onClick: () => act.style(style === i ? null : i),
+          },
+          name,
+        ),
+      ),
+    others.map((each) =>
+      h(
+        "button",
+        {
+          key: each.style,
+          class: "chip order",
+          "aria-pressed": goal?.style === each.style && goal.to === undefined ? "true" : "false",
+          onClick: () => act.aim({ style: each.style }, true),
+        },
+        each.style,
+        each.cost > 0 ? ` (${each.cost})` : "",
+      ),
+    ),
+  );
+}
+
+/** @param {{ orders: Orders, sighting: Api.Sighting, act: Acts["orders"] }} props */
+export function OrderBar({ orders, sighting, act }) {
+  const { piece, menu, goal, plan, chosen, sending } = orders;
+  if (!piece) return null;
+  const name = sighting.pieces.find((each) => isSame(each, piece))?.name ?? "";
+  const nothing = menu && !menu.moves?.length && !menu.targets?.length && !menu.orders?.length;
+  const says = !menu
+    ? "Looking what it can do…"
+    : nothing
+      ? "It can do nothing from here now."
+      : goal
+        ? ""
+        : [menu.moves?.length && "click where it goes", menu.targets?.length && "whom it attacks"]
+            .filter(Boolean)
+            .join(", or ")
+            .replace(/^./, (letter) => letter.toUpperCase());
+  return h(
+    "section",
+    { class: "order-bar", "aria-label": `Order for ${name}` },
+    h("strong", null, name),
+    says && h("span", { class: "quiet" }, says),
+    menu?.cut && h("span", { class: "quiet" }, "There may be more than is shown."),
+    h(Chips, { orders, act }),
+    plan && h(Consequences, { plan }),
+    h(
+      "div",
+      { class: "buttons" },
+      plan &&
+        (chosen || !isPlain(plan)) &&
+        h("button", { class: "main", "data-action": "order-do", disabled: sending, onClick: act.send }, "Do it"),
+      h("button", { "data-action": "order-drop", onClick: act.drop }, goal ? "Back" : "Put it down"),
+    ),
+  );
+}
