@@ -52,6 +52,11 @@ public final class Bench {
             System.out.println(machine() + "\n\n" + String.join("\n", figures));
             return;
         }
+        if (args.length > 0 && args[0].equals("plans")) {
+            List<String> figures = PlansBench.measure(List.of(args).subList(1, args.length));
+            System.out.println(machine() + "\n\n" + String.join("\n", figures));
+            return;
+        }
         if (args.length > 0 && args[0].equals("peers")) {
             peers(List.of(args).subList(1, args.length));
             return;

@@ -12,7 +12,7 @@ import java.util.List;
 final class ModuleClasses {
     static final String ROOT = "org.phaseline";
 
-    private static final List<String> PURE = List.of("boards", "engine", "language");
+    private static final List<String> PURE = List.of("boards", "engine", "language", "planner");
 
     private static final JavaClasses CLASSES =
             new ClassFileImporter().withImportOption(DO_NOT_INCLUDE_TESTS).importPackages(ROOT);

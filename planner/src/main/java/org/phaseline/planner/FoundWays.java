@@ -40,8 +40,8 @@ final class FoundWays {
 
     private record Chosen(Optional<PieceRef> target, List<Long> items) {}
 
-    private static final Comparator<Candidate> CHEAPEST_FIRST = Comparator.comparingLong(
-                    (Candidate each) -> each.reached.cost())
+    private static final Comparator<Candidate> CHEAPEST_FIRST = Comparator.comparingDouble(
+                    (Candidate each) -> each.reached.spent())
             .thenComparingInt(each -> each.reached.answers())
             .thenComparingInt(each -> each.place)
             .thenComparingInt(each -> each.facing);

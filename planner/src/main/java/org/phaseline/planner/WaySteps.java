@@ -1,6 +1,7 @@
 package org.phaseline.planner;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The answers of a way, as a search has given them: by the number of the question and the item. {@link Plans#answers} says them as the umpire wants
@@ -16,5 +17,20 @@ public final class WaySteps {
 
     List<PlanStep> all() {
         return steps;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof WaySteps those && those.steps.equals(steps);
+    }
+
+    @Override
+    public int hashCode() {
+        return steps.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return steps.toString();
     }
 }

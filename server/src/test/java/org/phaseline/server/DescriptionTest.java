@@ -90,6 +90,7 @@ class DescriptionTest {
                 assertThat(value.isTextual()).as(where + " is a text").isTrue();
             case "integer" ->
                 assertThat(value.isIntegralNumber()).as(where + " is a number").isTrue();
+            case "number" -> assertThat(value.isNumber()).as(where + " is a number").isTrue();
             case "boolean" ->
                 assertThat(value.isBoolean()).as(where + " is true or false").isTrue();
             default -> {}
@@ -162,9 +163,39 @@ class DescriptionTest {
                 String preview = seat.path() + "/preview?decision="
                         + decisions.get(0).get("id").textValue();
                 fits("Preview", Client.json(seat.get(preview).body()));
-                fitsAfterAnAnswer(seat, decisions.get(0));
+                fitsPlans(seat);
+                fitsAfterAnAnswer(seat, seat.sighting().get("decisions").get(0));
             }
         }
+    }
+
+    private void fitsPlans(Client seat) {
+        JsonNode movable = Client.json(seat.get(seat.path() + "/plans").body());
+        fits("PlanMenu", movable);
+        if (movable.get("movable").isEmpty()) {
+            return;
+        }
+        JsonNode piece = movable.at("/movable/0");
+        String pieces = "?pieces=" + piece.get("kind").textValue() + ":" + piece.get("number");
+        JsonNode menu = Client.json(seat.get(seat.path() + "/plans" + pieces).body());
+        fits("PlanMenu", menu);
+        if (menu.get("moves").isEmpty()) {
+            return;
+        }
+        JsonNode plan = Client.json(seat.get(
+                        seat.path() + "/plan" + pieces + "&to=" + menu.at("/moves/0/0"))
+                .body());
+        fits("Plan", plan);
+        ObjectNode list = JsonNodeFactory.instance.objectNode();
+        list.put("id", "planned").set("answers", plan.get("answers"));
+        fits(
+                "Listed",
+                Client.json(seat.post(seat.path() + "/answers", list.toString()).body()));
+        fits("Log", Client.json(seat.get(seat.path() + "/log").body()));
+        fits(
+                "Done",
+                Client.json(seat.post(seat.path() + "/back", "{\"id\":\"back\",\"list\":true}")
+                        .body()));
     }
 
     private void fitsAfterAnAnswer(Client seat, JsonNode decision) {

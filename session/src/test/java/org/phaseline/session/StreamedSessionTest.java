@@ -2,12 +2,10 @@ package org.phaseline.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.umpire.Correction;
@@ -18,11 +16,9 @@ import org.phaseline.engine.umpire.Visibility;
 import org.phaseline.journal.Compiled;
 import org.phaseline.journal.JournaledGame;
 import org.phaseline.journal.NewGame;
-import org.phaseline.journal.format.Event;
 import org.phaseline.journal.format.Journal;
 import org.phaseline.journal.format.JournalProblem;
 import org.phaseline.journal.format.LineWriter;
-import org.phaseline.journal.store.JournalWriter;
 import org.phaseline.journal.store.OpenedJournal;
 import org.phaseline.journal.store.SecretSeed;
 import org.phaseline.language.Loader;
@@ -51,78 +47,11 @@ class StreamedSessionTest {
                 roll fight: 2d6
             """);
 
-    /** Lines and messages in the order in which they were kept, each write apart. */
-    private static final class Records implements JournalWriter, RecordKeeper {
-
-        final List<List<Object>> writes = new ArrayList<>();
-        private String check = "";
-        private @Nullable TableMessage beside;
-        boolean full;
-
-        void line(LineWriter.Sealed line) throws JournalProblem {
-            if (full) {
-                throw new JournalProblem("The disk is full.");
-            }
-            TableMessage with = beside;
-            beside = null;
-            check = line.check();
-            writes.add(with == null ? List.of(line.bytes()) : List.of(with, line.bytes()));
-        }
-
-        @Override
-        public void append(Event event) throws JournalProblem {
-            line(LineWriter.event(event, check));
-        }
-
-        @Override
-        public void keep(TableMessage message) throws JournalProblem {
-            if (full) {
-                throw new JournalProblem("The disk is full.");
-            }
-            writes.add(List.of(message));
-        }
-
-        @Override
-        public <T> T keepWith(TableMessage message, Act<T> act) throws JournalProblem {
-            beside = message;
-            try {
-                return act.run();
-            } finally {
-                beside = null;
-            }
-        }
-
-        @Override
-        public Journal journal() throws JournalProblem {
-            ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-            writes.stream()
-                    .flatMap(List::stream)
-                    .filter(byte[].class::isInstance)
-                    .forEach(line -> bytes.writeBytes((byte[]) line));
-            return Journal.read("a session", bytes.toByteArray());
-        }
-
-        List<TableMessage> messages() throws JournalProblem {
-            List<TableMessage> messages = new ArrayList<>();
-            int lines = 0;
-            for (Object record : writes.stream().flatMap(List::stream).toList()) {
-                if (record instanceof TableMessage message) {
-                    messages.add(TableMessage.read(message.bytes()).after(lines));
-                } else {
-                    lines++;
-                }
-            }
-            return messages;
-        }
-
-        @Override
-        public void close() {}
-    }
-
     private final Records records = new Records();
     private final GameSession session = begin();
     private final ConsentProtocol consent = new ConsentProtocol(session);
     private final StandingAnswers standing = new StandingAnswers(session);
+    private final AnswerLists lists = new AnswerLists(session);
 
     private GameSession begin() {
         CompiledRulebook rulebook =
@@ -176,12 +105,13 @@ class StreamedSessionTest {
                         TableMessage.Kind.ASK,
                         TableMessage.Kind.REFUSE,
                         TableMessage.Kind.STANDING,
-                        TableMessage.Kind.DOES);
+                        TableMessage.Kind.DOES,
+                        TableMessage.Kind.LIST);
     }
 
     private void act(int i, Random random) throws JournalProblem {
         int seat = random.nextInt(2);
-        switch (random.nextInt(9)) {
+        switch (random.nextInt(10)) {
             case 0 -> consent.say(seat, TableMessage.Kind.CHAT, "c" + i, "hello " + i);
             case 1 -> consent.say(seat, TableMessage.Kind.NOTE, "n" + i, "remember " + i);
             case 2 -> {
@@ -196,8 +126,27 @@ class StreamedSessionTest {
                     assertThat(reply).isNotInstanceOf(Reply.NotKept.class);
                 }
             }
+            case 5 -> list(i, random);
             default -> answer(random);
         }
+    }
+
+    /** Two answers at once, of which the second may or may not fit. */
+    private void list(int i, Random random) throws JournalProblem {
+        List<OpenDecision> open = session.look().decisions();
+        if (!open.isEmpty()) {
+            OpenDecision first = open.get(random.nextInt(open.size()));
+            OpenDecision second = open.get(random.nextInt(open.size()));
+            lists.give(
+                    Long.numberOfTrailingZeros(first.seats()), "l" + i, List.of(planned(first), planned(second)));
+        }
+    }
+
+    private static AnswerLists.Planned planned(OpenDecision decision) {
+        return new AnswerLists.Planned(
+                decision.id(),
+                decision.step(),
+                decision.choices().getFirst().word());
     }
 
     private void answer(Random random) throws JournalProblem {
