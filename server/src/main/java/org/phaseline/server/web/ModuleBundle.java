@@ -29,8 +29,9 @@ final class ModuleBundle {
 
     private static final Pattern NOT_UNDERSTOOD = Pattern.compile("(?m)^\\s*(?:import|export)\\b[^\\n]*|\\bimport\\(");
 
+    /** On lines of its own: one before a value, as in {@code /** @type {T} *}{@code / (value)}, stays with it. */
     private static final Pattern COMMENT =
-            Pattern.compile("(?m)^[ \\t]*/\\*[\\s\\S]*?\\*/[ \\t]*\\n|^[ \\t]*//[^\\n]*(?:\\n|$)");
+            Pattern.compile("(?m)^[ \\t]*/\\*[^*]*\\*+(?:[^/*][^*]*\\*+)*/[ \\t]*\\n|^[ \\t]*//[^\\n]*(?:\\n|$)");
 
     private final Function<String, byte[]> files;
     private final Map<String, String> names = new LinkedHashMap<>();

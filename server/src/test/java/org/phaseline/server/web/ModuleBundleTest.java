@@ -47,6 +47,17 @@ class ModuleBundleTest {
     }
 
     @Test
+    void onlyCommentsOnLinesOfTheirOwnAreLeftOut() {
+        assertThat(bundle(Map.of("a/main.js", """
+                        /** @type {number} */ (one).two();
+                        /**
+                         * Why * not.
+                         */
+                        three(); // four
+                        """))).isEqualTo("/** @type {number} */ (one).two();\nthree(); // four\n");
+    }
+
+    @Test
     void aListOfExportsGivesTheirOtherNames() {
         assertThat(bundle(Map.of(
                         "a/main.js", "import { Big } from \"./one.js\";\nBig();\n",
