@@ -14,11 +14,13 @@ import java.util.Optional;
  * @param sort how much it tells
  * @param covered whether it is for those who want to read everything: a change that a sentence further down is told in place of, a roll of a
  *     roll-off, an aside
+ * @param title what its step was called then, where its title speaks of values; else empty
  */
-public record LogLine(String kind, int step, String text, Optional<Thrown> dice, int by, Sort sort, boolean covered) {
+public record LogLine(
+        String kind, int step, String text, Optional<Thrown> dice, int by, Sort sort, boolean covered, String title) {
 
     private LogLine(String kind, int step, String text, Optional<Thrown> dice, int by, Sort sort) {
-        this(kind, step, text, dice, by, sort, false);
+        this(kind, step, text, dice, by, sort, false, "");
     }
 
     public static final int NOBODY = -1;
@@ -71,11 +73,16 @@ public record LogLine(String kind, int step, String text, Optional<Thrown> dice,
     }
 
     LogLine as(Sort other) {
-        return new LogLine(kind, step, text, dice, by, other, covered);
+        return new LogLine(kind, step, text, dice, by, other, covered, title);
+    }
+
+    /** The same in a step that is called so this time. */
+    LogLine in(String called) {
+        return new LogLine(kind, step, text, dice, by, sort, covered, called);
     }
 
     /** The same for somebody who reads a sentence in its place. */
     LogLine asCovered() {
-        return new LogLine(kind, step, text, dice, by, sort, true);
+        return new LogLine(kind, step, text, dice, by, sort, true, title);
     }
 }

@@ -1,11 +1,10 @@
 // @ts-check
 // The boards as they are seen. What can be chosen glows, and is chosen by a click, or with Tab, arrow keys and Enter.
-/** @import { MarkedChoice, MarkedDecision } from "../state/selectors.js" */
-/** @import { Preview } from "../state/table.js" */
+/** @import { MarkedChoice } from "../state/selectors.js" */
+/** @import { BoardProps, BoardState } from "./boards.js" */
 /** @import { Entry } from "./counters.js" */
-/** @import { Placed, Point } from "./geometry.js" */
-/** @import { Overlaid } from "./overlays.js" */
-/** @import { Frame, View } from "./view.js" */
+/** @import { Point } from "./geometry.js" */
+/** @import { View } from "./view.js" */
 import { h, Component } from "../shared/dom.js";
 import { footprint, geometry, nearest } from "./geometry.js";
 import { box, byKey, classOf, showing, whole, zoomed } from "./view.js";
@@ -19,7 +18,7 @@ import { Sliding } from "./sliding.js";
 import { Counters, Fan } from "./piles.js";
 import { nextStop, stackCalled, stacksOf, wordsOn } from "./stacks.js";
 import { Facings, offered, Points, Spaces, walk } from "./choices.js";
-import { keyOf, letters, subject, titleOf } from "./words.js";
+import { keyOf, letters, subject } from "./words.js";
 
 /** How near the pointer must come to a place on a table, in pixels. */
 const SNAP = 30;
@@ -27,29 +26,8 @@ const SNAP = 30;
 /** What glows and breathes costs time in every frame; more than so many only glow. */
 const MANY = 40;
 
-/**
- * @typedef {object} BoardsProps
- * @property {Api.Game} game
- * @property {Api.Sighting} sighting
- * @property {MarkedDecision | undefined} decision
- * @property {(word: string) => void} choose
- * @property {Preview | null} preview
- * @property {string[] | undefined} changed the pieces that stand out, as kind/number
- * @property {Overlaid | null} overlays what can be laid over the boards, and what is
- */
-/** @typedef {BoardsProps & { board: Api.Board, first: boolean, name: string }} BoardProps */
-/**
- * @typedef {object} BoardState
- * @property {View | null} view what is seen of it; nothing for the whole board
- * @property {Frame} frame
- * @property {Placed | null} snap the place the pointer has snapped to
- * @property {Placed | null} pointed the facing the pointer is at
- * @property {string} stop the word Tab stops at
- * @property {number} open the space whose stack is open, or -1
- */
-
 /** @extends {Component<BoardProps, BoardState>} */
-class Board extends Component {
+export class Board extends Component {
   /** @type {SVGSVGElement | null} */
   picture = null;
   /** @type {HTMLElement | null} */
@@ -349,6 +327,7 @@ class Board extends Component {
             game,
             board,
             sighting,
+            entries,
             stacks,
             preview,
             scale,
@@ -389,12 +368,4 @@ class Board extends Component {
       }),
     );
   }
-}
-
-/** @param {BoardsProps} props */
-export function Boards(props) {
-  const { boards } = props.game;
-  return boards.map((board, i) =>
-    h(Board, { key: board.name, board, first: i === 0, name: boards.length > 1 ? titleOf(board) : "", ...props }),
-  );
 }
