@@ -64,6 +64,19 @@ class ChangesTest extends OverHttp {
     }
 
     @Test
+    void whoHasJustAskedForAViewIsSentOnlyWhatHasChangedSince() {
+        Client seat = border().get(0);
+        String known = view(seat).get("id").textValue();
+        try (Events events = seat.changesSince(known)) {
+            // Whoever opens a line is here from then on.
+            Events.Event event = events.next();
+            assertThat(event.name()).isEqualTo("change");
+            assertThat(event.data().get("from").textValue()).isEqualTo(known);
+            assertThat(event.data().get("id")).isEqualTo(view(seat).get("id"));
+        }
+    }
+
+    @Test
     void whoHasMissedSomethingGetsAllOfIt() {
         List<Client> seats = border();
         String known = view(seats.get(0)).get("id").textValue();

@@ -186,6 +186,11 @@ final class Client {
         return new Events(http, (last.isEmpty() ? builder : builder.header("Last-Event-ID", last)).build());
     }
 
+    /** The same, as a page does that has asked for the view before. */
+    Events changesSince(String seen) {
+        return new Events(http, request(path + "/events?changes=true&seen=" + seen).build());
+    }
+
     static JsonNode json(String text) {
         try {
             return JSON.readTree(text);

@@ -46,7 +46,7 @@ final class LiveConnection extends IteratingCallback {
     /** The id of the view that was written last; only for {@link #process}, which one thread at a time is in. */
     private String last;
 
-    /** That view, if changes are sent; none before the first on this line. */
+    /** That view, if changes are sent; none before the first on this line, unless the browser has it already. */
     private @Nullable View shown;
 
     private boolean begun;
@@ -73,6 +73,9 @@ final class LiveConnection extends IteratingCallback {
         this.last = wish.lastSeen;
         this.changes = wish.changes;
         this.address = address;
+        // Who has just asked for a view is sent what has changed since, such as that they are here.
+        View now = table.view(viewer);
+        this.shown = changes && now.id().equals(last) ? now : null;
         this.connection = request.getConnectionMetaData().getConnection().getEndPoint();
         this.response = response;
     }

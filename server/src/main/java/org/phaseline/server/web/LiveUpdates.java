@@ -35,6 +35,7 @@ final class LiveUpdates {
 
     /** Asked for by whoever can apply a change to the view before. */
     private static final String CHANGES = "changes=true";
+    private static final String SEEN = "seen=";
 
     /** To a proxy that would otherwise collect some before it hands on any. */
     private static final HttpField UNHELD = new PreEncodedHttpField("X-Accel-Buffering", "no");
@@ -64,8 +65,7 @@ final class LiveUpdates {
         response.setStatus(200);
         response.getHeaders().put(UNHELD);
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, "text/event-stream;charset=utf-8");
-        String last = request.getHeaders().get("Last-Event-ID");
-        LiveConnection.Wish wish = new LiveConnection.Wish(last == null ? "" : last, wantsChanges(request));
+        LiveConnection.Wish wish = new LiveConnection.Wish(lastSeen(request), query(request).contains(CHANGES));
         LiveConnection line = new LiveConnection(this, seated, wish, address, request, response);
         lines.add(line);
         seated.table().comes(seated.viewer());
@@ -82,9 +82,21 @@ final class LiveUpdates {
         }
     }
 
-    private static boolean wantsChanges(Request request) {
+    /** A browser that opens a line again by itself says so in a header; one that has asked for a view before, in the address. */
+    private static String lastSeen(Request request) {
+        String last = request.getHeaders().get("Last-Event-ID");
+        return last != null
+                ? last
+                : query(request).stream()
+                        .filter(each -> each.startsWith(SEEN))
+                        .findFirst()
+                        .map(each -> each.substring(SEEN.length()))
+                        .orElse("");
+    }
+
+    private static List<String> query(Request request) {
         String query = request.getHttpURI().getQuery();
-        return query != null && List.of(query.split("&", -1)).contains(CHANGES);
+        return query == null ? List.of() : List.of(query.split("&", -1));
     }
 
     private void enter(String address) {

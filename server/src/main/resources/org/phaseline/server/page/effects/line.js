@@ -53,15 +53,15 @@ export class Line {
     this.ears = ears;
     document.addEventListener("visibilitychange", this.looked);
     addEventListener("online", this.check);
-    this.open();
+    this.heard();
+    this.retry();
     this.looked();
   }
 
   open() {
     if (this.ended || this.resting) return;
     this.close();
-    this.ears.onOpen();
-    const source = new EventSource(`${this.seat.base}/events?changes=true`);
+    const source = new EventSource(`${this.seat.base}/events?changes=true&seen=${this.known}`);
     this.source = source;
     const heard = () => {
       if (source !== this.source) return;
@@ -105,10 +105,16 @@ export class Line {
     this.silence = setTimeout(this.again, SILENCE);
   }
 
-  /** Opens it anew: the server tells all there is to see, so nothing is missed. */
+  /** Opens it anew, after a look at all there is to see, so that nothing is missed. */
   again = () => {
     if (!this.ended && !this.resting) this.retry();
   };
+
+  /** The same, as if nothing were known. */
+  anew() {
+    this.known = "";
+    this.again();
+  }
 
   /** The machine has slept, or the network was away: what has long said nothing is not waited for. */
   check = () => {
@@ -121,6 +127,7 @@ export class Line {
   }
 
   /**
+   * Looks, and then listens for what changes: what is asked for once can be compressed, what comes on the line cannot.
    * A server that is away is waited for; one that says this seat is somebody else's now, or cannot be shown at all, is
    * not.
    */
@@ -128,8 +135,14 @@ export class Line {
     const turn = ++this.turn;
     this.close();
     try {
-      await this.seat.check(this.known);
-      if (turn === this.turn) this.open();
+      const view = await this.seat.look(this.known);
+      if (this.ended || turn !== this.turn) return;
+      this.ears.onOpen();
+      if (view.id) {
+        this.known = view.id;
+        this.ears.onView(/** @type {Api.View} */ (view));
+      }
+      this.open();
     } catch (caught) {
       if (this.ended || turn !== this.turn) return;
       const problem = /** @type {Problem} */ (caught);
@@ -152,7 +165,7 @@ export class Line {
     } else if (this.resting) {
       this.resting = false;
       clearInterval(this.glances);
-      this.open();
+      this.retry();
     } else {
       this.check();
     }

@@ -4,7 +4,7 @@
 // its line.
 /** @import { Problem, SeatGets, SeatPosts } from "../shared/api.js" */
 /** @import { Ears } from "./line.js" */
-import { checkAt, getAt, postAt } from "../shared/api.js";
+import { getAt, lookAt, postAt } from "../shared/api.js";
 import { signIn, unheard } from "../shared/signin.js";
 import { Line } from "./line.js";
 import { Receipt } from "./receipt.js";
@@ -60,6 +60,8 @@ export class Seat {
   receipt;
   /** @type {Line | undefined} */
   line;
+  /** @type {ReturnType<typeof lookAt> | undefined} what was asked for before it was wanted */
+  ahead;
 
   /** @param {string} base where the seat's page lies, such as /t/abc/1 */
   constructor(base) {
@@ -91,13 +93,22 @@ export class Seat {
     return getAt(this.base, what, query);
   }
 
+  /** Asks for what there is to see while something else is asked for. */
+  lookAhead() {
+    this.ahead = lookAt(this.base, "");
+    // Whoever looks hears of it.
+    this.ahead.catch(() => {});
+  }
+
   /**
-   * Fails if the seat cannot be seen.
+   * What there is to see; nothing if that is known. Fails if the seat cannot be seen.
    *
    * @param {string} known the id of the view that is known
    */
-  check(known) {
-    return checkAt(this.base, known);
+  look(known) {
+    const ahead = this.ahead;
+    this.ahead = undefined;
+    return ahead ?? lookAt(this.base, known);
   }
 
   /**
@@ -149,9 +160,9 @@ export class Seat {
     return () => line.end();
   }
 
-  /** Something should have come on the line and has not. */
+  /** Something should have come on the line and has not, or does not follow on what is known. */
   doubt() {
-    this.line?.again();
+    this.line?.anew();
   }
 }
 

@@ -84,10 +84,10 @@ export function getAt(base, what, query) {
 export const postAt = (base, what, body) => send(`${base}/${what}`, body);
 
 /**
- * Asks whether a seat can be seen; what is known of it already is not sent again.
+ * What a seat sees now; nothing if that is known already. Fails if it cannot be seen.
  *
  * @param {string} base
  * @param {string} known the id of the view that is known
- * @returns {Promise<void>}
+ * @returns {Promise<Partial<Api.View>>}
  */
-export const checkAt = (base, known) => ask(`${base}/sighting`, { headers: { "If-None-Match": `"${known}"` } });
+export const lookAt = (base, known) => ask(`${base}/sighting`, { headers: { "If-None-Match": `"${known}"` } });

@@ -46,6 +46,7 @@ async function sitDown(keys) {
   if (here.endsWith("/hot")) return insist(() => sitOnAll(here, keys));
   const seat = new Seat(here);
   if (keys.length) await insist(() => seat.sit(keys[0]));
+  seat.lookAhead();
   const game = await insist(() => seat.get("game"));
   seat.joinDice(game);
   return [{ seat, game, number: game.mySeat }];
