@@ -27,6 +27,7 @@ const STEP = {
 export const GAME = {
   title: "Border",
   about: [],
+  length: 0,
   commitment: "",
   me: "Red",
   mySeat: 0,
@@ -88,6 +89,8 @@ export const sighting = (decisions, more = {}) => ({
   spaces: [],
   progress: "pt",
   open: [0],
+  titles: [],
+  sealed: [],
   ownSecrets: [],
   ...more,
 });

@@ -15,12 +15,21 @@ import java.util.Optional;
  * @param covered whether it is for those who want to read everything: a change that a sentence further down is told in place of, a roll of a
  *     roll-off, an aside
  * @param part whether it belongs to several answers that were given at once, whose lines can be folded
+ * @param title what its step was called then, where its title speaks of values; else empty
  */
 public record LogLine(
-        String kind, int step, String text, Optional<Thrown> dice, int by, Sort sort, boolean covered, Part part) {
+        String kind,
+        int step,
+        String text,
+        Optional<Thrown> dice,
+        int by,
+        Sort sort,
+        boolean covered,
+        Part part,
+        String title) {
 
     private LogLine(String kind, int step, String text, Optional<Thrown> dice, int by, Sort sort) {
-        this(kind, step, text, dice, by, sort, false, Part.ALONE);
+        this(kind, step, text, dice, by, sort, false, Part.ALONE, "");
     }
 
     public static final int NOBODY = -1;
@@ -81,15 +90,20 @@ public record LogLine(
     }
 
     LogLine as(Sort other) {
-        return new LogLine(kind, step, text, dice, by, other, covered, part);
+        return new LogLine(kind, step, text, dice, by, other, covered, part, title);
     }
 
     LogLine as(Part other) {
-        return new LogLine(kind, step, text, dice, by, sort, covered, other);
+        return new LogLine(kind, step, text, dice, by, sort, covered, other, title);
+    }
+
+    /** The same in a step that is called so this time. */
+    LogLine in(String called) {
+        return new LogLine(kind, step, text, dice, by, sort, covered, part, called);
     }
 
     /** The same for somebody who reads a sentence in its place. */
     LogLine asCovered() {
-        return new LogLine(kind, step, text, dice, by, sort, true, part);
+        return new LogLine(kind, step, text, dice, by, sort, true, part, title);
     }
 }

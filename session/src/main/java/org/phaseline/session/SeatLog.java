@@ -2,7 +2,9 @@ package org.phaseline.session;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.locks.ReentrantLock;
 import org.phaseline.engine.machine.Question;
 import org.phaseline.engine.position.Position;
@@ -36,6 +38,9 @@ public final class SeatLog {
     private final ReentrantLock lock = new ReentrantLock();
     private long letters;
 
+    /** What steps whose titles speak of values were called when they were last entered. */
+    private final Map<Integer, String> titles = new TreeMap<>();
+
     /** Whether steps that do not apply are written down, too. */
     private final boolean complete;
 
@@ -60,8 +65,12 @@ public final class SeatLog {
             boolean die = answered.filter(decision -> decision.kind() == Question.Kind.DIE)
                     .isPresent();
             for (Report report : reports) {
+                if (report instanceof Report.Entered entered && entered.audience() == Report.EVERYONE) {
+                    titles.put(entered.step(), entered.title());
+                }
                 if (isNews(report)) {
-                    add(report, line(report).as(sort(report, die)));
+                    String title = titles.getOrDefault(report.step(), "");
+                    add(report, line(report).as(sort(report, die)).in(title));
                 } else if (complete && report instanceof Report.Left left && left.passedOver()) {
                     LogLine line = LogLine.of(LogLine.ASIDE, left.step(), sentences.passedOver(left));
                     add(report, line.asCovered());

@@ -15,6 +15,8 @@ import org.phaseline.engine.outline.SideSymbol;
  * @param spaces what it shows of their values
  * @param progress for each step of the outline
  * @param open the innermost step of each sequence that is being played, every caller before what it has called
+ * @param sealed what this seat has set under seal and nobody has revealed yet
+ * @param titles what steps on the way to what is asked are called this time, where that is not as they are printed
  */
 public record Sighting(
         int seat,
@@ -31,6 +33,8 @@ public record Sighting(
         List<SpaceShown> spaces,
         List<Progress> progress,
         List<Integer> open,
+        List<StepTitle> titles,
+        List<Sealed> sealed,
         List<String> ownSecrets) {
 
     Sighting withPieces(List<Piece> others) {
@@ -49,6 +53,8 @@ public record Sighting(
                 spaces,
                 progress,
                 open,
+                titles,
+                sealed,
                 ownSecrets);
     }
 
@@ -69,8 +75,23 @@ public record Sighting(
                 spaces,
                 progress,
                 open,
+                titles,
+                sealed,
                 ownSecrets);
     }
+
+    /** What a step is called as long as it is played; its title speaks of values. */
+    public record StepTitle(int step, String title) {}
+
+    /**
+     * A value that this seat has set under seal.
+     *
+     * @param kind of the piece whose it is; empty for one of a side or the game
+     * @param number of the piece or the party
+     * @param space the space it names, or -1
+     * @param text what it is and what it is set to, in words
+     */
+    public record Sealed(String kind, int number, String name, int space, String text) {}
 
     /**
      * Somebody else who is awaited.
@@ -94,8 +115,14 @@ public record Sighting(
      */
     public record Value(String owner, String name, String value, String word, String until, SeenValue seen) {}
 
-    /** A piece; {@code side} is the number of the party it belongs to, or -1. */
-    public record Piece(String kind, int number, String name, int side, Optional<Spot> spot, List<Value> values) {}
+    /**
+     * A piece.
+     *
+     * @param side the number of the party it belongs to, or -1
+     * @param unseen whether others do not see it, or not all of them
+     */
+    public record Piece(
+            String kind, int number, String name, int side, Optional<Spot> spot, List<Value> values, boolean unseen) {}
 
     /** The spaces of a board on which a symbol is drawn; {@code title} is what people call what is there. */
     public record Ground(String board, String symbol, String title, List<Integer> spaces) {}

@@ -3,14 +3,18 @@ package org.phaseline.engine.umpire;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.Machine;
+import org.phaseline.engine.machine.Veil;
 import org.phaseline.engine.outline.Parties;
 import org.phaseline.engine.outline.Party;
 import org.phaseline.engine.outline.PieceKind;
 import org.phaseline.engine.outline.StateField;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.position.SealedNote;
+import org.phaseline.engine.report.Report;
 
 /** Puts together what a viewer sees of a position. What they may see {@link Visibility} decides. */
 final class Sightings {
@@ -47,6 +51,8 @@ final class Sightings {
                 SpaceValues.of(m, visibility),
                 marks.of(position),
                 marks.open(position),
+                titles(),
+                SealedWords.entries(m.position, visibility.parties(), rulebook.outline()),
                 secrets());
     }
 
@@ -69,6 +75,19 @@ final class Sightings {
             }
         }
         return awaited;
+    }
+
+    /** Of two places where a step is played at once, the first counts. */
+    private List<Sighting.StepTitle> titles() {
+        SortedMap<Integer, String> titles = new TreeMap<>();
+        for (OpenDecision decision : look.decisions()) {
+            if (visibility.maySee(decision)) {
+                Why.titles(m, decision, visibility.parties()).forEach(titles::putIfAbsent);
+            }
+        }
+        return titles.entrySet().stream()
+                .map(title -> new Sighting.StepTitle(title.getKey(), title.getValue()))
+                .toList();
     }
 
     /** Several questions of one who decides unseen would tell how far they are: they are ready when none is waited for. */
@@ -140,8 +159,9 @@ final class Sightings {
                     }
                 }
                 int side = kind.side() < 0 ? -1 : (int) slots[kind.side() + i];
-                pieces.add(
-                        new Sighting.Piece(kind.name(), i, kind.members().get(i), side, spot(kind, i, slots), values));
+                boolean unseen = Veil.audience(m, kind.name(), i) != Report.EVERYONE;
+                Optional<Sighting.Spot> spot = spot(kind, i, slots);
+                pieces.add(new Sighting.Piece(kind.name(), i, kind.members().get(i), side, spot, values, unseen));
             }
         }
         return pieces;

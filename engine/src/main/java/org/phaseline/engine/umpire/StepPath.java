@@ -3,6 +3,8 @@ package org.phaseline.engine.umpire;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.phaseline.engine.code.Resolve;
 import org.phaseline.engine.code.Steps;
 import org.phaseline.engine.machine.CompiledRulebook;
@@ -16,14 +18,15 @@ import org.phaseline.engine.report.SentenceStart;
  * The steps that lead to where a branch stands, outermost first, across conducted sequences and reactions.
  *
  * @param titles what each is called this time, with its printed id
+ * @param said the same without it, of those that are not called as they are printed
  */
-record StepPath(List<Integer> steps, List<String> titles) {
+record StepPath(List<Integer> steps, List<String> titles, SortedMap<Integer, String> said) {
 
     /** The way to where a branch stands; values in titles are said as far as one of these parties may read them. */
     static StepPath to(Branch branch, Machine m, long readers) {
         CompiledRulebook rulebook = m.rulebook;
         m.focus(branch);
-        StepPath innermostFirst = new StepPath(new ArrayList<>(), new ArrayList<>());
+        StepPath innermostFirst = new StepPath(new ArrayList<>(), new ArrayList<>(), new TreeMap<>());
         innermostFirst.add(m, branch.address, branch.frame, readers);
         for (Frame page = branch.frame; page != null && page.returnAddress >= 0; page = page.caller) {
             boolean reaction = rulebook.code()[page.returnAddress] instanceof Resolve;
@@ -36,7 +39,7 @@ record StepPath(List<Integer> steps, List<String> titles) {
 
     /** The way to a step through the headings around it, as they are printed. */
     static StepPath printed(Outline outline, int innermost) {
-        StepPath innermostFirst = new StepPath(new ArrayList<>(), new ArrayList<>());
+        StepPath innermostFirst = new StepPath(new ArrayList<>(), new ArrayList<>(), new TreeMap<>());
         for (int step = innermost; step >= 0; step = outline.step(step).parent()) {
             innermostFirst.steps.add(step);
             innermostFirst.titles.add(outline.step(step).called());
@@ -45,7 +48,7 @@ record StepPath(List<Integer> steps, List<String> titles) {
     }
 
     private StepPath reversed() {
-        return new StepPath(List.copyOf(steps.reversed()), List.copyOf(titles.reversed()));
+        return new StepPath(List.copyOf(steps.reversed()), List.copyOf(titles.reversed()), said);
     }
 
     /** Adds the headings around an address that is played on a page. */
@@ -57,10 +60,12 @@ record StepPath(List<Integer> steps, List<String> titles) {
             if (!steps.contains(step)) {
                 String title = title(m, step, address, page, readers);
                 steps.add(step);
-                titles.add(
-                        title.isEmpty()
-                                ? outline.step(step).called()
-                                : outline.step(step).called(SentenceStart.of(title)));
+                if (title.isEmpty()) {
+                    titles.add(outline.step(step).called());
+                } else {
+                    titles.add(outline.step(step).called(SentenceStart.of(title)));
+                    said.put(step, SentenceStart.of(title));
+                }
             }
         }
     }

@@ -2,6 +2,8 @@ package org.phaseline.engine.umpire;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.Machine;
@@ -54,6 +56,12 @@ public record Why(List<Strand> strands) {
                 path.titles(),
                 halts(rulebook, m.position, branch),
                 innermost < 0 ? -1 : rulebook.outline().after(innermost));
+    }
+
+    /** What the steps on the way to a decision are called this time, as far as these parties may read it. */
+    static SortedMap<Integer, String> titles(Machine m, OpenDecision decision, long readers) {
+        Branch branch = branch(m.position, decision);
+        return branch == null ? new TreeMap<>() : StepPath.to(branch, m, readers).said();
     }
 
     /** What may be told of a choice that is made unseen: the step that is sealed, and not where in it somebody stands. */

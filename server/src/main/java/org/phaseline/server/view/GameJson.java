@@ -31,6 +31,7 @@ public final class GameJson {
         return JsonBytes.object(json -> {
             json.writeStringField("title", title);
             JsonBytes.strings(json, "about", outline.about());
+            json.writeNumberField("length", outline.length());
             json.writeStringField("commitment", header.commitment());
             json.writeStringField("me", viewer < 0 ? "" : seats.get(viewer).name());
             json.writeNumberField("mySeat", viewer);

@@ -14,6 +14,9 @@ public final class LogLineJson {
         json.writeStringField("kind", line.kind());
         json.writeNumberField("step", line.step());
         json.writeStringField("text", line.text());
+        if (!line.title().isEmpty()) {
+            json.writeStringField("title", line.title());
+        }
         if (line.covered()) {
             json.writeBooleanField("covered", true);
         }

@@ -39,6 +39,8 @@ public final class SightingJson {
             writer.objects("spaces", Kind.LIST, sighting.spaces(), SightingJson::space);
             writer.value("progress", it -> it.writeString(progress(sighting)));
             writer.value("open", it -> open(it, sighting.open()));
+            writer.objects("titles", Kind.VALUE, sighting.titles(), SightingJson::title);
+            writer.objects("sealed", Kind.VALUE, sighting.sealed(), SightingJson::sealed);
             writer.value("ownSecrets", it -> JsonBytes.strings(it, sighting.ownSecrets()));
         });
         return new MarkedJson(bytes.bytes(), sections, ShortDecisions.of(sighting));
@@ -98,6 +100,21 @@ public final class SightingJson {
         json.writeBooleanField("ready", awaited.ready());
     }
 
+    private static void title(JsonGenerator json, Sighting.StepTitle title) throws IOException {
+        json.writeNumberField("step", title.step());
+        json.writeStringField("text", title.title());
+    }
+
+    private static void sealed(JsonGenerator json, Sighting.Sealed sealed) throws IOException {
+        json.writeStringField("kind", sealed.kind());
+        json.writeNumberField("number", sealed.number());
+        json.writeStringField("name", sealed.name());
+        if (sealed.space() >= 0) {
+            json.writeNumberField("space", sealed.space());
+        }
+        json.writeStringField("text", sealed.text());
+    }
+
     /** The bits that are set in a mask. */
     private static void numbers(JsonGenerator json, String field, long mask) throws IOException {
         json.writeArrayFieldStart(field);
@@ -137,6 +154,9 @@ public final class SightingJson {
             json.writeNumberField("wide", spot.wide());
             json.writeNumberField("deep", spot.deep());
             json.writeEndObject();
+        }
+        if (piece.unseen()) {
+            json.writeBooleanField("unseen", true);
         }
         // A piece's own name stands in front of each of its values already.
         JsonBytes.objects(json, "values", piece.values(), SightingJson::named);

@@ -1,12 +1,10 @@
 // @ts-check
 // The boards as they are seen. What can be chosen glows, and is chosen by a click, or with Tab, arrow keys and Enter.
-/** @import { MarkedChoice, MarkedDecision } from "../state/selectors.js" */
-/** @import { Preview } from "../state/table.js" */
+/** @import { MarkedChoice } from "../state/selectors.js" */
+/** @import { BoardProps, BoardState } from "./boards.js" */
 /** @import { Entry } from "./counters.js" */
 /** @import { Placed, Point } from "./geometry.js" */
-/** @import { BoardOrders } from "./planning.js" */
-/** @import { Overlaid } from "./overlays.js" */
-/** @import { Frame, View } from "./view.js" */
+/** @import { View } from "./view.js" */
 import { h, Component } from "../shared/dom.js";
 import { footprint, geometry, nearest } from "./geometry.js";
 import { box, byKey, classOf, showing, whole, zoomed } from "./view.js";
@@ -15,13 +13,14 @@ import { BoardFoot } from "./foot.js";
 import { Gestures } from "./gestures.js";
 import { Foreground } from "./foreground.js";
 import { entriesOf } from "./pieces.js";
-import { aimedAt, command, Costs, isCommand, orderedOn, ownChoice, planned, PlanPath, withOrders } from "./planning.js";
+import { command, Costs, isCommand, ownChoice, PlanPath } from "./planning.js";
+import { sceneOf } from "./scene.js";
 import { sidesOf } from "./side-lines.js";
 import { Sliding } from "./sliding.js";
 import { Counters, Fan } from "./piles.js";
 import { nextStop, stackCalled, stacksOf, wordsOn } from "./stacks.js";
 import { Facings, offered, Points, Spaces, walk } from "./choices.js";
-import { keyOf, letters, subject, titleOf } from "./words.js";
+import { letters } from "./words.js";
 
 /** How near the pointer must come to a place on a table, in pixels. */
 const SNAP = 30;
@@ -29,30 +28,8 @@ const SNAP = 30;
 /** What glows and breathes costs time in every frame; more than so many only glow. */
 const MANY = 40;
 
-/**
- * @typedef {object} BoardsProps
- * @property {Api.Game} game
- * @property {Api.Sighting} sighting
- * @property {MarkedDecision | undefined} decision
- * @property {(word: string) => void} choose
- * @property {Preview | null} preview
- * @property {string[] | undefined} changed the pieces that stand out, as kind/number
- * @property {BoardOrders | null} orders what is being ordered on the boards
- * @property {Overlaid | null} overlays what can be laid over the boards, and what is
- */
-/** @typedef {BoardsProps & { board: Api.Board, first: boolean, name: string }} BoardProps */
-/**
- * @typedef {object} BoardState
- * @property {View | null} view what is seen of it; nothing for the whole board
- * @property {Frame} frame
- * @property {Placed | null} snap the place the pointer has snapped to
- * @property {Placed | null} pointed the facing the pointer is at
- * @property {string} stop the word Tab stops at
- * @property {number} open the space whose stack is open, or -1
- */
-
 /** @extends {Component<BoardProps, BoardState>} */
-class Board extends Component {
+export class Board extends Component {
   /** @type {SVGSVGElement | null} */
   picture = null;
   /** @type {HTMLElement | null} */
@@ -228,14 +205,8 @@ class Board extends Component {
     if (own !== undefined) choose(own);
   }
 
-  /** What can be chosen on this board now. */
-  offer() {
-    const { decision, board, orders, sighting } = this.props;
-    return withOrders(orders, offered(decision, board), this.g, orderedOn(orders, sighting, board));
-  }
-
   places() {
-    return this.g.measured ? this.offer().places : [];
+    return this.g.measured ? sceneOf(this.props, this.g, this.picked).offer.places : [];
   }
 
   /** @param {MouseEvent} event */
@@ -277,7 +248,7 @@ class Board extends Component {
   /** @param {MouseEvent} event */
   click = (event) => {
     const under = this.pointAt(event.clientX, event.clientY);
-    const places = this.g.measured ? [] : this.offer().places;
+    const places = this.g.measured ? [] : sceneOf(this.props, this.g, this.picked).offer.places;
     // On a counter in a hex that can be chosen, the hex is meant.
     const place = this.placeAt(event) ?? nearest(this.g, places, under, this.g.unit * 0.5);
     if (place) this.choose(place.word);
@@ -293,25 +264,14 @@ class Board extends Component {
     const now = view ?? whole(g, frame);
     const seen = box(now, frame);
     const scale = now.scale;
-    const ordered = orderedOn(orders, sighting, board);
-    const offer = withOrders(orders, offered(decision, board), g, ordered);
-    const preview = orders && ordered ? planned(orders.state, ordered) : this.props.preview;
+    const scene = sceneOf(this.props, g, this.picked);
+    const { ordered, turned, offer, preview, about, spoken, selected } = scene;
     const entries = entriesOf(g, board, game, sighting);
     const marks = letters(sighting, new Set(entries.map(({ piece }) => piece.kind)));
-    const about =
-      ordered ??
-      (decision && (offer.places.length || offer.facings.length)
-        ? subject(sighting, decision, preview, this.picked, board.name)
-        : null);
-    const named = decision && !about ? subject(sighting, decision, null, "", board.name) : about;
-    const spoken = named ? keyOf(named) : "";
     /** @param {MarkedChoice} choice */
     const label = (choice) =>
       `${choice.title || choice.word}${about ? `, for ${about.name}` : ""}: ${decision?.prompt}`;
-    const goal = orders?.state.goal?.to;
-    const turned = ordered && goal !== undefined ? { ...ordered, spot: { ...ordered.spot, space: goal } } : null;
     const sides = sidesOf(sighting, board);
-    const selected = orders && ordered ? aimedAt(orders.state) : preview?.word;
     const movable = entries.filter((entry) => !entry.ground || offer.piece(entry.piece));
     const { single, stacks } = stacksOf(g, movable, ({ piece, key }) => key === spoken || Boolean(offer.piece(piece)));
     const open = stacks.find((stack) => stack.space === this.state.open);
@@ -375,7 +335,7 @@ class Board extends Component {
           },
           h(Backdrop, { game, board, g, sighting, sides, scale, entries, offer, overlays: this.props.overlays }),
           !g.measured && h(Spaces, { g, places: offer.places, selected, choose: this.choose, label, stop }),
-          orders && ordered && h(PlanPath, { g, state: orders.state, ordered, sighting, board }),
+          h(PlanPath, { g, orders, ordered, sighting, board }),
           h(Counters, { g, single, stacks, open, propsOf, toggle: this.toggle, offer, scale, seen }),
           g.measured &&
             h(Points, {
@@ -394,6 +354,7 @@ class Board extends Component {
             game,
             board,
             sighting,
+            entries,
             stacks,
             preview,
             scale,
@@ -403,7 +364,7 @@ class Board extends Component {
             snap,
             pointed: this.state.pointed,
           }),
-          ordered && !g.measured && h(Costs, { g, places: offer.places }),
+          h(Costs, { g, places: offer.places }),
           about &&
             offer.facings.length > 0 &&
             h(Facings, {
@@ -435,12 +396,4 @@ class Board extends Component {
       }),
     );
   }
-}
-
-/** @param {BoardsProps} props */
-export function Boards(props) {
-  const { boards } = props.game;
-  return boards.map((board, i) =>
-    h(Board, { key: board.name, board, first: i === 0, name: boards.length > 1 ? titleOf(board) : "", ...props }),
-  );
 }

@@ -1,5 +1,6 @@
 // @ts-check
 // What a rulebook wants to be seen on a counter.
+import { bare } from "../table/words.js";
 
 /**
  * @typedef {object} Face
@@ -68,7 +69,7 @@ const spoken = (name) => name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
  */
 function words(shown) {
   return shown.flatMap(({ form, name, value, usual }) => {
-    if (form === "word" && value !== undefined && value !== "none" && value !== usual) return [spoken(value)];
+    if (form === "word" && value !== undefined && value !== "none" && value !== usual) return [spoken(bare(value))];
     return form === "flag" && value === "yes" ? [spoken(name)] : [];
   });
 }

@@ -2,12 +2,15 @@
 // Above the counters: names of places, then what would be: ghosts of what a choice would move, and the sign that it
 // cannot be taken back.
 /** @import { Preview } from "../state/table.js" */
+/** @import { Entry } from "./counters.js" */
 /** @import { Geometry, Placed, PlacedPiece } from "./geometry.js" */
 /** @import { Stack } from "./stacks.js" */
 import { h } from "../shared/dom.js";
+import { SpaceBadges } from "./badges.js";
 import { FinalSign } from "./choices.js";
 import { Previewed } from "./ghosts.js";
 import { PlaceNames } from "./named.js";
+import { OrderArrows } from "./orders.js";
 import { Hovering } from "./pieces.js";
 import { isFaced } from "./words.js";
 
@@ -17,6 +20,7 @@ import { isFaced } from "./words.js";
  * @property {Api.Game} game
  * @property {Api.Board} board
  * @property {Api.Sighting} sighting
+ * @property {Entry[]} entries
  * @property {Stack[]} stacks
  * @property {Preview | null} preview
  * @property {number} scale
@@ -29,7 +33,7 @@ import { isFaced } from "./words.js";
 
 /** @param {ForegroundProps} props */
 export function Foreground(props) {
-  const { g, game, board, sighting, stacks, preview, scale, letters, about, places, snap, pointed } = props;
+  const { g, game, board, sighting, entries, stacks, preview, scale, letters, about, places, snap, pointed } = props;
   const chosen = preview?.final ? places.find((place) => place.word === preview.word) : undefined;
   const [x, y] = chosen ? g.at(chosen.item) : [0, 0];
   return [
@@ -44,6 +48,8 @@ export function Foreground(props) {
       letters,
       facing: (piece) => isFaced(board, piece),
     }),
+    h(OrderArrows, { g, board, sighting, scale }),
+    h(SpaceBadges, { g, board, grounds: sighting.grounds, entries }),
     h(Hovering, { g, game, about, snap, pointed, preview, letters, scale }),
     chosen && h(FinalSign, { x: x + 14 / scale, y: y - 14 / scale, scale }),
   ];

@@ -190,10 +190,18 @@ export function planned(state, ordered) {
 /**
  * The way a piece would go, and a line to whom it would attack.
  *
- * @param {{ g: Geometry, state: Orders, ordered: PlacedPiece, sighting: Api.Sighting, board: Api.Board }} props
+ * @typedef {object} PlanPathProps
+ * @property {Geometry} g
+ * @property {BoardOrders | null} orders
+ * @property {PlacedPiece | undefined} ordered
+ * @property {Api.Sighting} sighting
+ * @property {Api.Board} board
  */
-export function PlanPath({ g, state, ordered, sighting, board }) {
-  const { plan, goal } = state;
+
+/** @param {PlanPathProps} props */
+export function PlanPath({ g, orders, ordered, sighting, board }) {
+  if (!orders || !ordered) return null;
+  const { plan, goal } = orders.state;
   const points = (plan?.path ?? []).map(([space]) => g.at(space));
   const from = points.at(-1) ?? g.at(ordered.spot.space);
   const target = goal?.at && placedOn(sighting, board.name).find((each) => isSame(each, goal.at));
@@ -211,6 +219,7 @@ export function PlanPath({ g, state, ordered, sighting, board }) {
  * @param {{ g: Geometry, places: Placed[] }} props
  */
 export function Costs({ g, places }) {
+  if (g.measured) return null;
   return h(
     "g",
     { class: "costs", "aria-hidden": "true" },

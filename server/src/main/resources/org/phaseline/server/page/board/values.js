@@ -3,6 +3,7 @@
 /** @import { Entry } from "./counters.js" */
 /** @import { Geometry } from "./geometry.js" */
 import { h } from "../shared/dom.js";
+import { bare } from "../table/words.js";
 import { sideClass } from "./counters.js";
 import { CounterSymbol } from "./symbols.js";
 
@@ -23,18 +24,24 @@ const spoken = (name) => name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
  * @param {ShownValue} value
  */
 function text(game, value) {
-  if (value.party !== undefined) return game.parties[value.party].title.replace(/^The /, "");
+  if (value.party !== undefined) return bare(game.parties[value.party].title);
   return value.value === "yes" ? spoken(value.name) : value.value;
 }
 
 /** @param {ShownValue} value */
 const full = (value) => (value.value === "yes" ? spoken(value.name) : `${spoken(value.name)} ${value.value}`);
 
-/** A long word is cut: what it is, the title tells. */
-const MOST_LETTERS = 7;
+/** A word longer than this is written smaller, a still longer one is cut: what it is, the title tells. */
+const MOST_LETTERS = { named: 16, cell: 9 };
 
-/** @param {string} said */
-const short = (said) => (said.length > MOST_LETTERS ? `${said.slice(0, MOST_LETTERS - 1)}…` : said);
+/**
+ * @param {string} said
+ * @param {boolean} named whether it stands in an area or a box, which are wider than hexes and squares
+ */
+function short(said, named) {
+  const most = named ? MOST_LETTERS.named : MOST_LETTERS.cell;
+  return said.length > most ? `${said.slice(0, most - 1)}…` : said;
+}
 
 /**
  * A row of pills along the lower edge of a space.
@@ -45,7 +52,7 @@ function Pills({ game, g, shown }) {
   const [x, y] = g.at(shown.space);
   const named = shown.space >= g.cells;
   const [halfWide, halfHigh] = named ? g.box(shown.space) : [g.unit * 0.38, g.unit * 0.5];
-  const pills = shown.values.map((value) => ({ value, said: short(text(game, value)) }));
+  const pills = shown.values.map((value) => ({ value, said: short(text(game, value), named) }));
   const tall = g.unit * (named ? 0.24 : 0.17);
   /** @param {string} said */
   const width = (said) => tall * (0.55 + 0.56 * said.length);
@@ -115,7 +122,7 @@ function Amounts({ game, g, space, taken, amounts, others }) {
   const named = space >= g.cells;
   const tall = g.unit * (taken ? 0.19 : 0.25);
   const side = others.find((value) => value.party !== undefined)?.party;
-  const beside = others.filter((value) => value.party === undefined).map((value) => short(text(game, value)));
+  const beside = others.filter((value) => value.party === undefined).map((value) => short(text(game, value), named));
   /** @param {Amount} amount */
   const width = ({ value }) => tall * (1.15 + 0.5 * value.value.length + (side === undefined ? 0 : STRIP));
   /** @param {string} said */

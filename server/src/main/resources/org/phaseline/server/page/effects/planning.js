@@ -6,6 +6,7 @@
 /** @import { Seat } from "./session.js" */
 import { sentenceOf } from "../shared/api.js";
 import { isSame } from "../state/planning.js";
+import { newId } from "./session.js";
 import { decisionOf, question } from "../state/selectors.js";
 
 /** So long something stands still before it is looked into, in milliseconds. */
@@ -114,7 +115,8 @@ export class OrderLoader {
     if (!plan) return;
     try {
       const answers = plan.answers.map(({ decision, step, choice }) => ({ decision, step, choice }));
-      await this.seat.post("answers", { answers });
+      const { stopped } = await this.seat.post("answers", { id: newId(), answers });
+      if (stopped) this.store.dispatch({ type: "warning", problem: stopped });
       this.store.dispatch({ type: "order-sent", problem: "" });
     } catch (problem) {
       this.store.dispatch({ type: "order-sent", problem: sentenceOf(problem) });

@@ -22,6 +22,10 @@ function digits(count) {
 }
 
 export { unheard };
+
+/** Tells one thing that is sent from all others. */
+export const newId = () => digits(ID_BYTES);
+
 export const pause = (millis = AGAIN_AFTER) => new Promise((resume) => setTimeout(resume, millis));
 
 /**
@@ -121,7 +125,7 @@ export class Seat {
    */
   async post(what, body) {
     const said = `${what} ${JSON.stringify(body ?? {})}`;
-    const id = this.unsure.what === said ? this.unsure.id : digits(ID_BYTES);
+    const id = this.unsure.what === said ? this.unsure.id : newId();
     const send = () => postAt(this.base, what, { id, ...body });
     this.unsure = { what: "", id: "" };
     const first = await send().catch((problem) => {

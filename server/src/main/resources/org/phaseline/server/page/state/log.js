@@ -40,6 +40,17 @@ function firstTold(line, waiting) {
   return sums ? waiting.findLastIndex((each) => !each.line.faces) + 1 : waiting.length;
 }
 
+/**
+ * Whether a line belongs to the sentence right above it: that something was called off is told by the sentence that
+ * calls it off, before. Changes and rolls are told by the sentence after them.
+ *
+ * @param {Api.LogLine} line
+ * @param {Api.LogLine} above
+ * @param {NumberedLine[]} waiting
+ */
+const isAftermath = (line, above, waiting) =>
+  line.kind === "other" && waiting.length === 0 && above.kind === "told" && above.step === line.step;
+
 /** @typedef {{ line: Api.LogLine, number: number }} NumberedLine */
 /** @typedef {NumberedLine & { again: boolean, under: NumberedLine[], covered: NumberedLine[] }} Row */
 
@@ -59,7 +70,8 @@ export function folded(lines, kind) {
   for (const each of lines) {
     const above = rows.at(-1);
     if (kind === "all" && each.line.covered) {
-      if (each.line.kind === "aside" && above) above.covered.push(each);
+      if (above && (each.line.kind === "aside" || isAftermath(each.line, above.line, waiting)))
+        above.covered.push(each);
       else waiting.push(each);
       continue;
     }

@@ -21,7 +21,7 @@ export function heaps(game, sighting) {
   return nobodys.length > 0 ? [...own, { side: -1, title: "Nobody’s", pieces: nobodys }] : own;
 }
 
-/** @typedef {{ piece: Api.Piece, said: string, title: string }} Row */
+/** @typedef {{ piece: Api.Piece, said: string, title: string, members: Api.Piece[] }} Row */
 
 /**
  * A row for each piece; those of one title that stand on no board, and of which the same is said, have one between
@@ -32,17 +32,18 @@ export function heaps(game, sighting) {
  * @returns {Row[]}
  */
 export function rows(pieces, say) {
-  /** @type {Map<string, { piece: Api.Piece, said: string, times: number }>} */
+  /** @type {Map<string, { said: string, members: Api.Piece[] }>} */
   const found = new Map();
   for (const piece of pieces) {
     const said = say(piece);
     const key = JSON.stringify(piece.spot ? [piece.kind, piece.number] : [piece.kind, piece.name, said]);
     const before = found.get(key);
-    found.set(key, { piece: before?.piece ?? piece, said, times: (before?.times ?? 0) + 1 });
+    found.set(key, { said, members: [...(before?.members ?? []), piece] });
   }
-  return [...found.values()].map(({ piece, said, times }) => ({
-    piece,
+  return [...found.values()].map(({ members, said }) => ({
+    piece: members[0],
     said,
-    title: times > 1 ? `${piece.name} ×${times}` : piece.name,
+    members,
+    title: members.length > 1 ? `${members[0].name} ×${members.length}` : members[0].name,
   }));
 }

@@ -2,6 +2,7 @@
 // What the page says to those who hear it.
 import { asking, called, waiting } from "../table/words.js";
 import { toConsent } from "./selectors.js";
+import { titled } from "./titles.js";
 
 /**
  * What now, in a sentence or two.
@@ -19,7 +20,7 @@ export function nowInWords(game, sighting, desk, decision) {
   const now = sighting.over
     ? `The game is over. ${won}`
     : decision
-      ? `Your decision: ${decision.prompt || called(game, decision.step)}`
+      ? `Your decision: ${decision.prompt || called(titled(game, sighting), decision.step)}`
       : `Waiting for ${waiting(game, sighting)}.`;
   return [...requests, now].join(" ");
 }

@@ -26,7 +26,7 @@ const TABS = [
 const unreadIn = (log, read, me) => log.slice(read).filter((line) => line.kind === "chat" && line.by !== me).length;
 
 /** @param {Parts} parts */
-export function Books({ state, act, seat, hot, sighting }) {
+export function Books({ state, printed, act, seat, hot, sighting }) {
   const { game, desk, log, read, fresh, film, tab, sheet, lit, draft } = state;
   const unread = unreadIn(log, read, game.mySeat);
   const told = film ? log.slice(0, film.lines) : log;
@@ -69,7 +69,7 @@ export function Books({ state, act, seat, hot, sighting }) {
       { class: "book", id: "book", role: "tabpanel", "aria-labelledby": `tab-${tab}` },
       tab === "log"
         ? h(Log, {
-            game,
+            game: printed,
             desk,
             log: told,
             base: seat.base,

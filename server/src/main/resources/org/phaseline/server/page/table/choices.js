@@ -3,6 +3,7 @@
 /** @import { Acts } from "../effects/acts.js" */
 /** @import { Preview } from "../state/table.js" */
 import { choiceKey } from "../state/choice-keys.js";
+import { handOf } from "../state/hand.js";
 import { h, Component, Fragment } from "../shared/dom.js";
 import { choiceRemarks, choiceTitle, declining, readable } from "./words.js";
 
@@ -77,6 +78,7 @@ const HINTS = { ready: "submit your choice", change: "choose again" };
 /**
  * @typedef {object} ChoiceProps
  * @property {Api.Choice} choice
+ * @property {number} times how many alike ones there are
  * @property {string} remark what there is to know of the piece it stands for
  * @property {number} i
  * @property {Api.Choice[]} choices
@@ -90,7 +92,7 @@ const HINTS = { ready: "submit your choice", change: "choose again" };
  */
 
 /** @param {ChoiceProps} props */
-function Choice({ choice, remark, i, choices, kind, declines, selected, final, sending, act, standable }) {
+function Choice({ choice, times, remark, i, choices, kind, declines, selected, final, sending, act, standable }) {
   const key = choiceKey(choices, i);
   const { pick, look, stand } = act;
   return h(
@@ -110,7 +112,7 @@ function Choice({ choice, remark, i, choices, kind, declines, selected, final, s
         onFocus: () => look(choice.word),
       },
       h("kbd", { "aria-hidden": "true" }, key),
-      h("span", null, choiceTitle(choice)),
+      h("span", null, choiceTitle(choice), times > 1 && ` ×${times}`),
       remark && h("small", { "data-remark": "" }, remark),
       kind === "ready" && HINTS[choice.word] && h("small", null, HINTS[choice.word]),
       final &&
@@ -256,6 +258,14 @@ export class Choices extends Component {
     const shown = rest.filter(
       ({ choice }) => !wanted || choiceTitle(choice).toLowerCase().includes(wanted) || choice.word === none,
     );
+    const cards = handOf(game, sighting).filter((card) => card.kind === decision.from && card.times > 1);
+    /** @param {Api.Choice} choice */
+    const alike = ({ item }) => {
+      const card = cards.find(({ numbers }) => item !== undefined && numbers.includes(item));
+      // Each of them has a line of its own where they can be told apart.
+      const lines = choices.filter((each) => each.item !== undefined && card?.numbers.includes(each.item)).length;
+      return card && lines === 1 ? card.times : 1;
+    };
     return h(
       Fragment,
       null,
@@ -285,6 +295,7 @@ export class Choices extends Component {
           h(Choice, {
             key: choice.word,
             choice,
+            times: alike(choice),
             remark: choiceRemarks(game, sighting, decision, choice),
             i,
             choices,

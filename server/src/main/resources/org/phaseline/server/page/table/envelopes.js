@@ -1,6 +1,7 @@
 // @ts-check
 // Unseen choices: an envelope per seat, which all open together.
 import { h } from "../shared/dom.js";
+import { capital } from "./words.js";
 
 /**
  * An envelope per seat: open while it is being filled, closed when it is ready. They open together.
@@ -33,7 +34,7 @@ export function Envelopes({ game, sighting }) {
       h(
         "span",
         null,
-        h("b", null, own ? `${who} (you)` : who),
+        h("b", null, capital(own ? `${who} (you)` : who)),
         ready ? (own ? " ready, can still change" : " ready") : " choosing in secret",
       ),
     );
@@ -67,7 +68,7 @@ export function Opened({ names }) {
             h("path", { class: "flap lid", d: "M2 6 L16 17 L30 6" }),
             h("path", { class: "letter-in", d: "M6 14 L6 1 L26 1 L26 14" }),
           ),
-          h("span", null, h("b", null, who), " revealed"),
+          h("span", null, h("b", null, capital(who)), " revealed"),
         ),
       ),
     )

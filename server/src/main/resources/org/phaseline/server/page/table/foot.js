@@ -3,7 +3,7 @@
 /** @import { Parts } from "./view.js" */
 import { h } from "../shared/dom.js";
 import { FilmStrip } from "./film.js";
-import { listed, waiting } from "./words.js";
+import { bare, capital, listed, verb, waiting } from "./words.js";
 
 /**
  * Whether the others look on at this moment.
@@ -30,8 +30,12 @@ function Others({ game, desk }) {
           "li",
           { key: seat, "data-here": String(Boolean(here)) },
           h("span", { "aria-hidden": "true" }, bot ? "⚙ " : here ? "● " : "○ "),
-          name,
-          h("span", { class: "quiet" }, bot ? ` is a bot (${bot})` : here ? " is here" : " is away"),
+          capital(bare(name)),
+          h(
+            "span",
+            { class: "quiet" },
+            bot ? ` (bot, ${bot})` : ` ${verb(game, name, "is")} ${here ? "here" : "away"}`,
+          ),
         ),
       ),
     )

@@ -29,12 +29,13 @@ const belongs = (line, kind) =>
   (kind === "correction" && /correct|back|ask|digression|raise/.test(line.kind));
 
 /**
- * A short name for a step: its rule number or label, else the first words of its title.
+ * A short name for a step: its rule number or label, else its title, as it was called then.
  *
  * @param {Api.Step} step
+ * @param {string | undefined} title
  */
-function tag(step) {
-  return label(step) || step.refs[0] || step.title;
+function tag(step, title = step.title) {
+  return label(step) || step.refs[0] || title;
 }
 
 /**
@@ -143,12 +144,12 @@ export class Log extends Component {
                   "button",
                   {
                     class: `tag${lit === line.step ? " lit" : ""}`,
-                    title: called(game, line.step),
+                    title: called(game, line.step, line.title),
                     tabIndex: number === latest ? 0 : -1,
-                    "aria-label": `Show ${called(game, line.step)} in the sequence`,
+                    "aria-label": `Show ${called(game, line.step, line.title)} in the sequence`,
                     onClick: () => light(line.step),
                   },
-                  tag(game.steps[line.step]),
+                  tag(game.steps[line.step], line.title),
                 )
               : h("span", { class: "tag" }),
             h(

@@ -9,6 +9,7 @@ import { HintLine, PlayedByABot } from "./bots.js";
 import { Choices, Would } from "./choices.js";
 import { Asks, Standing } from "./consent.js";
 import { Envelopes, Opened } from "./envelopes.js";
+import { Orders } from "./orders.js";
 import { Waiting } from "./waiting.js";
 import { RuleText, ruleAt } from "./rule-text.js";
 import { aboutBesides, called, choiceTitle, filledIn, label, speaksFor, waiting } from "./words.js";
@@ -85,18 +86,19 @@ function Below({ state, act }) {
     "p",
     { class: "acts" },
     h("button", { class: "link", "data-action": "why", onClick: () => act.open("why") }, "why"),
-    h(
-      "button",
-      {
-        class: "link",
-        "data-action": "back",
-        disabled: back === "none" || taking !== null,
-        title: back === "ask" ? "Ask the others to agree to undo my last answer (u)" : "Undo my last answer (u)",
-        "aria-keyshortcuts": "u",
-        onClick: act.back,
-      },
-      back === "ask" ? "ask to undo" : "undo",
-    ),
+    game.me &&
+      h(
+        "button",
+        {
+          class: "link",
+          "data-action": "back",
+          disabled: back === "none" || taking !== null,
+          title: back === "ask" ? "Ask the others to agree to undo my last answer (u)" : "Undo my last answer (u)",
+          "aria-keyshortcuts": "u",
+          onClick: act.back,
+        },
+        back === "ask" ? "ask to undo" : "undo",
+      ),
     decision?.awaited &&
       h(
         "button",
@@ -115,7 +117,8 @@ function Below({ state, act }) {
         },
         "note",
       ),
-    game.digressions.length > 0 &&
+    game.me &&
+      game.digressions.length > 0 &&
       h(
         "button",
         {
@@ -217,6 +220,7 @@ function Asked(parts) {
       sighting.awaited.some((each) => !each.ready) &&
       h(Waiting, { game, sighting, since: besides ? undefined : since, besides }),
     h(Prompt, { game, decision, title }),
+    h(Orders, { sighting, decision }),
     h(Choices, {
       game,
       sighting,
@@ -272,7 +276,7 @@ export function WhatNow(parts) {
   const refs = (game.steps[at]?.refs ?? []).filter((ref) => ref !== label(game.steps[at]));
   const asked = decision && (at < 0 || decision.step === at) ? decision.prompt : undefined;
   const path = callPath(game, sighting, at);
-  const rule = ruleAt(game, path);
+  const rule = ruleAt(game, at);
   return h(
     "section",
     {

@@ -2,6 +2,7 @@
 // What the rulebook says of where play stands. Open until somebody folds it; this browser keeps which.
 import { h, Component, store, stored } from "../shared/dom.js";
 import { About } from "./card.js";
+import { pathTo } from "./words.js";
 
 const FOLDED = "phaseline-rules-folded";
 
@@ -30,9 +31,11 @@ export class RuleText extends Component {
 }
 
 /**
- * Of the step play stands at, else of the innermost around it that the rulebook has something to say about.
+ * Of the step play stands at, else of the innermost around it that the rulebook has something to say about. What it
+ * says of the step that has called a sequence, or that a reaction interrupts, is about something else.
  *
  * @param {Api.Game} game
- * @param {number[]} path from the outermost step to the innermost
+ * @param {number} at
  */
-export const ruleAt = (game, path) => game.steps[path.findLast((at) => game.steps[at].about) ?? -1]?.about ?? [];
+export const ruleAt = (game, at) =>
+  game.steps[pathTo(game, at).findLast((each) => game.steps[each].about) ?? -1]?.about ?? [];

@@ -2,17 +2,18 @@
 // What the page says to those who hear it: what is asked of whom, what a selected choice would do, what was rolled.
 /** @import { Preview, TableState } from "../state/table.js" */
 import { h, Fragment } from "../shared/dom.js";
-import { readable } from "./words.js";
+import { decisionOf } from "../state/selectors.js";
+import { choiceTitle, readable } from "./words.js";
 
 /**
  * @param {string} selected
  * @param {Preview} would
  */
-function preview(selected, { lines = [], unknown, final }) {
+export function preview(selected, { lines = [], unknown, final }) {
   const does = unknown
     ? "what it would do cannot be shown now"
-    : lines.slice(0, 8).map(readable).join("; ") || "nothing else changes";
-  return `${selected}: ${does}.${final ? " This cannot simply be undone." : ""} Choose it again to do it.`;
+    : lines.slice(0, 8).map(readable).join("; ") || (final ? "" : "nothing else changes");
+  return `${does ? `${selected}: ${does}` : selected}.${final ? " This cannot simply be undone." : ""} Choose it again to do it.`;
 }
 
 /**
@@ -20,7 +21,9 @@ function preview(selected, { lines = [], unknown, final }) {
  *
  * @param {{ state: TableState }} props
  */
-export function Said({ state: { said, selected, film, ...now } }) {
+export function Said({ state }) {
+  const { said, selected, film, ...now } = state;
+  const chosen = decisionOf(state)?.choices.find((each) => each.word === selected);
   const would = film ? null : now.preview;
   const rolls = film ? null : now.tray;
   /** @param {string} text */
@@ -29,7 +32,7 @@ export function Said({ state: { said, selected, film, ...now } }) {
     Fragment,
     null,
     line(said),
-    line(would ? preview(selected, would) : ""),
+    line(would ? preview(chosen ? choiceTitle(chosen) : selected, would) : ""),
     line(rolls ? rolls.map((each) => each.text).join("; ") : ""),
   );
 }

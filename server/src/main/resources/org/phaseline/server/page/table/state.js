@@ -1,8 +1,10 @@
 // @ts-check
 // What the umpire keeps: points and ledgers side by side, markers with when they end, pieces by side.
 import { h, Fragment } from "../shared/dom.js";
+/** @import { Row } from "../state/pieces.js" */
 import { heaps, rows } from "../state/pieces.js";
-import { capital, plain, remarks, until } from "./words.js";
+import { placeOf } from "../board/places.js";
+import { bare, capital, plain, remarks, until, worded } from "./words.js";
 
 /** @param {Api.Value} value */
 const nothing = (value) => ["none", "no", ""].includes(value.value);
@@ -31,7 +33,7 @@ function Rows({ game, names, owners, state, title }) {
           "tr",
           null,
           h("td", null),
-          owners.map((owner) => h("th", { key: owner, scope: "col" }, owner)),
+          owners.map((owner) => h("th", { key: owner, scope: "col" }, capital(bare(owner)))),
         ),
       ),
     h(
@@ -41,7 +43,11 @@ function Rows({ game, names, owners, state, title }) {
         h(
           "tr",
           { key: name },
-          h("th", { scope: "row", title: field(name)?.text && plain(name) }, capital(field(name)?.text || plain(name))),
+          h(
+            "th",
+            { scope: "row", title: field(name)?.text && plain(name) },
+            capital(worded(field(name)?.text ?? "") || plain(name)),
+          ),
           owners.map((owner) => {
             const value = at(owner, name);
             return h(
@@ -71,7 +77,7 @@ function Markers({ game, state }) {
         h(
           "li",
           { key: `${value.owner} ${value.name}` },
-          h("b", null, value.owner && `${value.owner}: `, capital(plain(value.name))),
+          h("b", null, value.owner && `${capital(bare(value.owner))}: `, capital(plain(value.name))),
           value.value !== "yes" && ` ${plain(value.value)}`,
           value.until && h("small", null, ` until ${until(game, value.until)}`),
         ),
@@ -80,21 +86,34 @@ function Markers({ game, state }) {
   );
 }
 
+/**
+ * Whether a piece waits beside the board, and there is nothing to say of it.
+ *
+ * @param {Api.Game} game
+ * @param {Row} row
+ */
+const isIdle = (game, { piece, said }) =>
+  !piece.spot && !said && game.boards.length > 0 && game.symbols.some((rule) => rule.kind === piece.kind);
+
 /** @param {{ game: Api.Game, sighting: Api.Sighting }} props */
 function Pieces({ game, sighting }) {
+  /** @param {Api.Piece} piece */
+  const say = (piece) => [placeOf(game, piece), ...remarks(game, piece)].filter(Boolean).join(", ");
   return heaps(game, sighting).map(({ side, title, pieces }) => {
+    const all = rows(pieces, say);
+    const [shown, idle] = [all.filter((row) => !isIdle(game, row)), all.filter((row) => isIdle(game, row))];
     return h(
       "table",
       { key: side, class: "pieces" },
-      h("caption", null, side >= 0 && h("i", { class: `chip side${side % 4}`, "aria-hidden": "true" }), title),
+      h("caption", null, side >= 0 && h("i", { class: `chip side${side % 4}`, "aria-hidden": "true" }), capital(title)),
       h(
         "tbody",
         null,
-        rows(pieces, (piece) => remarks(game, piece).join(", ")).map(({ piece, said, title: called }) =>
+        shown.map(({ piece, said, title: called }) =>
           h(
             "tr",
             { key: `${piece.kind}/${piece.number}`, class: piece.spot || game.boards.length === 0 ? "" : "gone" },
-            h("th", { scope: "row" }, called),
+            h("th", { scope: "row" }, capital(called)),
             h(
               "td",
               { title: piece.values.map((value) => `${plain(value.name)}: ${plain(value.value)}`).join("\n") },
@@ -102,6 +121,13 @@ function Pieces({ game, sighting }) {
             ),
           ),
         ),
+        idle.length > 0 &&
+          h(
+            "tr",
+            { class: "gone" },
+            h("th", { scope: "row" }, "Not on the board"),
+            h("td", null, idle.map((row) => row.title).join(", ")),
+          ),
       ),
     );
   });
@@ -143,7 +169,8 @@ export function State({ game, sighting }) {
                 ),
               );
               return (
-                has.length > 0 && h(Rows, { key: owner, game, names: has, owners: [owner], state: kept, title: owner })
+                has.length > 0 &&
+                h(Rows, { key: owner, game, names: has, owners: [owner], state: kept, title: capital(owner) })
               );
             })),
     );
@@ -162,6 +189,11 @@ export function State({ game, sighting }) {
     part(names.filter(interesting), "known"),
     h(Pieces, { game, sighting }),
     idle.length > 0 &&
-      h("details", null, h("summary", null, `${idle.length} with nothing to show`), part(idle, "quiet")),
+      h(
+        "details",
+        null,
+        h("summary", null, `Empty now: ${idle.length === 1 ? "1 value" : `${idle.length} values`}`),
+        part(idle, "quiet"),
+      ),
   );
 }

@@ -5,14 +5,16 @@
 /** @import { Seat } from "../effects/session.js" */
 /** @import { TableState } from "../state/table.js" */
 import { h } from "../shared/dom.js";
-import { Boards } from "../board/board.js";
+import { Boards } from "../board/boards.js";
 import { decisionOf, markedDecision, stepOf } from "../state/selectors.js";
 import { anchor, callPath } from "../state/sequence.js";
+import { titled } from "../state/titles.js";
 import { Books } from "./books.js";
 import { StepCard } from "./card.js";
 import { Dialogs } from "./dialogs.js";
 import { Ending } from "./ending.js";
 import { Foot } from "./foot.js";
+import { Hand } from "./hand.js";
 import { Mast } from "./mast.js";
 import { OrderBar } from "./plan-bar.js";
 import { WhatNow } from "./now.js";
@@ -25,7 +27,8 @@ import { called } from "./words.js";
  * What every part of the page may draw from.
  *
  * @typedef {object} Parts
- * @property {TableState} state
+ * @property {TableState} state with the steps called as they are this time
+ * @property {Api.Game} printed the game with its steps called as they are printed
  * @property {Acts} act
  * @property {Seat} seat
  * @property {ComponentChildren} [hot] what stands in the head where one device is handed round
@@ -74,7 +77,7 @@ function PastBanner({ state: { film }, act, sighting }) {
 
 /** @param {Parts} parts */
 function Middle(parts) {
-  const { state, act, seat, hot, sighting, at } = parts;
+  const { state, printed, act, seat, hot, sighting, at } = parts;
   const { game, film, tray, log } = state;
   const decision = decisionOf(state);
   const awaited = decision?.awaited ? decision : undefined;
@@ -84,7 +87,8 @@ function Middle(parts) {
     h(PastBanner, parts),
     game.boards.length
       ? h(Boards, {
-          game,
+          // One object however steps are called: a board draws anew what has changed.
+          game: printed,
           sighting: film ? { ...sighting, decisions: [] } : sighting,
           decision: state.sending || state.orders.sending || film ? undefined : markedDecision(state),
           orders: state.sending || film ? null : { state: state.orders, act: act.orders },
@@ -99,13 +103,22 @@ function Middle(parts) {
     tray &&
       !film &&
       h(Tray, { key: log.indexOf(tray[0]), rolls: tray, base: seat.base, hot: Boolean(hot), clear: act.diceAway }),
+    h(Hand, {
+      game,
+      sighting,
+      decision: state.sending || film ? undefined : decision,
+      selected: state.selected,
+      pick: act.pick,
+    }),
     sighting.over && !film && h(Ending, { game, sighting, film: act.film, seat }),
   );
 }
 
 /** @param {{ state: TableState, act: Acts, seat: Seat, hot?: ComponentChildren }} props */
-export function TableView({ state, act, seat, hot }) {
-  const { game, film, sheet, sighting: now } = state;
+export function TableView({ state: plain, act, seat, hot }) {
+  const { film, sheet, sighting: now } = plain;
+  const game = titled(plain.game, film?.sighting ?? now);
+  const state = game === plain.game ? plain : { ...plain, game };
   if (state.gone) {
     return h(
       "main",
@@ -119,7 +132,7 @@ export function TableView({ state, act, seat, hot }) {
   const sighting = film?.sighting ?? now;
   const at = stepOf(state);
   const path = callPath(game, sighting, at);
-  const parts = { state, act, seat, hot, sighting, at };
+  const parts = { state, printed: plain.game, act, seat, hot, sighting, at };
   /** @param {Event} event */
   const toChoices = (event) => {
     event.preventDefault();

@@ -7,9 +7,9 @@
  * @param {Api.Game} game
  * @param {number} index
  */
-export function called(game, index) {
+export function called(game, index, title = game.steps[index]?.title ?? "") {
   const step = game.steps[index];
-  return step ? (label(step) ? `${label(step)} ${step.title}` : step.title) : "";
+  return step && label(step) ? `${label(step)} ${title}` : title;
 }
 
 /**
@@ -104,7 +104,7 @@ export function seatName(game, desk, seat) {
   const name = game.seats[seat] ?? "Somebody";
   const bot = desk?.bots?.[seat];
   const player = bot ? `bot, ${bot}` : desk?.players?.[seat];
-  return player ? `${name} (${player})` : name;
+  return capital(player ? `${name} (${player})` : name);
 }
 
 /**
@@ -216,6 +216,20 @@ export function declining(choices) {
   );
 }
 
+/**
+ * A wording such as "point[|s] to spend", of one or of several; as a heading it is of several.
+ *
+ * @param {string} text
+ */
+export const worded = (text, one = false) => text.replace(/\[([^[\]|]*)\|([^[\]|]*)\]/g, one ? "$1" : "$2");
+
+/**
+ * A name without its article, for labels: "the Clans" -> "Clans".
+ *
+ * @param {string} name
+ */
+export const bare = (name) => name.replace(/^(the|an|a) (?=.)/i, "");
+
 /** A longer text of a field explains it; a shorter one is what it is called. */
 const LONGEST_NAME = 20;
 
@@ -227,7 +241,7 @@ const LONGEST_NAME = 20;
  * @param {boolean} one
  */
 function fieldName(field, one) {
-  const text = field.text.replace(/\[([^[\]|]*)\|([^[\]|]*)\]/g, one ? "$1" : "$2");
+  const text = worded(field.text, one);
   return text && text.length <= LONGEST_NAME && !field.marker ? text : plain(field.name);
 }
 

@@ -1,0 +1,38 @@
+// @ts-check
+// What a board is about just now: what can be chosen on it, which piece that is for, and what would be.
+/** @import { BoardProps } from "./boards.js" */
+/** @import { Geometry } from "./geometry.js" */
+import { offered } from "./choices.js";
+import { aimedAt, orderedOn, planned, withOrders } from "./planning.js";
+import { keyOf, subject } from "./words.js";
+
+/**
+ * @param {BoardProps} props
+ * @param {Geometry} g
+ * @param {string} picked the piece this seat has just picked, as kind/number
+ */
+export function sceneOf({ orders, sighting, board, decision, preview }, g, picked) {
+  const ordered = orderedOn(orders, sighting, board);
+  const offer = withOrders(orders, offered(decision, board), g, ordered);
+  if (orders && ordered) {
+    const goal = orders.state.goal?.to;
+    const turned = goal === undefined ? null : { ...ordered, spot: { ...ordered.spot, space: goal } };
+    const selected = aimedAt(orders.state);
+    return {
+      ordered,
+      turned,
+      offer,
+      preview: planned(orders.state, ordered),
+      about: ordered,
+      spoken: keyOf(ordered),
+      selected,
+    };
+  }
+  const about =
+    decision && (offer.places.length || offer.facings.length)
+      ? subject(sighting, decision, preview, picked, board.name)
+      : null;
+  const named = decision && !about ? subject(sighting, decision, null, "", board.name) : about;
+  const spoken = named ? keyOf(named) : "";
+  return { ordered, turned: null, offer, preview, about, spoken, selected: preview?.word };
+}

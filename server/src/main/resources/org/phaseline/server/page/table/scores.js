@@ -1,0 +1,26 @@
+// @ts-check
+// The sides in the head of the page, each in its colour: who is to act, and the numbers that decide the game.
+import { h } from "../shared/dom.js";
+import { scoresOf } from "../state/scores.js";
+
+/** @param {{ game: Api.Game, sighting: Api.Sighting }} props */
+export function Scores({ game, sighting }) {
+  const scores = scoresOf(game, sighting);
+  if (scores.length === 0) return null;
+  return h(
+    "ul",
+    { class: "scores", "aria-label": "The sides" },
+    scores.map(({ party, title, mine, awaited, figures }) =>
+      h(
+        "li",
+        { key: party, class: `side${party % 4}${awaited ? " awaited" : ""}`, "data-awaited": String(awaited) },
+        h("i", { class: "chip", "aria-hidden": "true" }),
+        h("b", null, title, mine && h("small", null, "you")),
+        awaited && h("span", { class: "unseen" }, " to act"),
+        figures.map(({ name, text, value }) =>
+          h("span", { key: name, class: "figure", title: text }, h("b", null, value), ` ${text}`),
+        ),
+      ),
+    ),
+  );
+}
