@@ -1,0 +1,118 @@
+// @ts-check
+// Orders that are given on the board.
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { selectors } from "./page.js";
+import { TestPage, decision, sighting } from "./table-page.js";
+
+const SPEARS = { kind: "Unit", number: 3 };
+const ARCHERS = { kind: "Unit", number: 9 };
+const NOW = sighting([decision("d1")]);
+const ASKED = selectors.question(NOW);
+
+/** @type {Api.Plan} */
+const PLAN = {
+  place: 7,
+  facing: 1,
+  style: "",
+  cost: 2,
+  answers: [{ decision: "d1", step: 0, prompt: "Who?", choice: "u3", title: "Spears" }],
+  path: [],
+  lines: [],
+  notes: [],
+  pieces: [],
+  final: false,
+  open: false,
+  ends: false,
+  interruptedBy: "",
+  thrown: 0,
+  modifiers: [],
+  odds: [],
+};
+const GOAL = { to: 7, facing: 1, style: "" };
+
+/** A page on which the Spears are picked up. */
+const holding = () =>
+  new TestPage()
+    .sees(NOW)
+    .on({ type: "movable", asked: ASKED, movable: [SPEARS] })
+    .on({ type: "order-piece", piece: SPEARS })
+    .on({ type: "order-menu", piece: SPEARS, menu: { styles: [""], moves: [[7, 1, 0, 2, 1, 0]] } });
+
+describe("A piece", () => {
+  it("is picked up if it can be given an order", () => {
+    const page = new TestPage().sees(NOW).on({ type: "movable", asked: ASKED, movable: [SPEARS] });
+    assert.equal(page.on({ type: "order-piece", piece: ARCHERS }).state.orders.piece, null);
+    assert.deepEqual(page.on({ type: "order-piece", piece: SPEARS }).state.orders.piece, SPEARS);
+  });
+
+  it("that was found for another question is not offered", () => {
+    const page = new TestPage().sees(NOW).on({ type: "movable", asked: "another", movable: [SPEARS] });
+    assert.deepEqual(page.state.orders.movable, []);
+  });
+
+  it("is put down when something else is asked", () => {
+    assert.equal(holding().sees(sighting([decision("d2")])).state.orders.piece, null);
+    assert.deepEqual(holding().sees(NOW).state.orders.piece, SPEARS);
+  });
+});
+
+describe("An order", () => {
+  const clicked = () => holding().on({ type: "order-goal", goal: GOAL, commit: true });
+
+  it("that is plain is sent as soon as its plan is known", () => {
+    assert.equal(clicked().state.orders.sending, false);
+    assert.equal(clicked().on({ type: "order-plan", goal: GOAL, plan: PLAN }).state.orders.sending, true);
+  });
+
+  for (const [what, part] of Object.entries({
+    "makes dice fall": { final: true },
+    "could be decided otherwise on the way": { open: true },
+    "ends what another piece does": { ends: true },
+    "may be interrupted": { interruptedBy: "Blue" },
+  })) {
+    it(`that ${what} is shown first and done by a second click`, () => {
+      const shown = clicked().on({ type: "order-plan", goal: GOAL, plan: { ...PLAN, ...part } });
+      assert.equal(shown.state.orders.sending, false);
+      assert.equal(shown.on({ type: "order-goal", goal: GOAL, commit: true }).state.orders.sending, true);
+      assert.equal(shown.on({ type: "order-send" }).state.orders.sending, true);
+    });
+  }
+
+  it("that is only pointed at is not sent", () => {
+    const pointed = holding().on({ type: "order-goal", goal: GOAL, commit: false });
+    assert.equal(pointed.on({ type: "order-plan", goal: GOAL, plan: PLAN }).state.orders.sending, false);
+  });
+
+  it("that was clicked is not lost by pointing elsewhere", () => {
+    const moved = clicked().on({ type: "order-goal", goal: { to: 8 }, commit: false });
+    assert.deepEqual(moved.state.orders.goal, GOAL);
+  });
+
+  it("whose plan comes late is not that of another goal", () => {
+    const other = clicked().on({ type: "order-goal", goal: { to: 8 }, commit: true });
+    const late = other.on({ type: "order-plan", goal: GOAL, plan: PLAN });
+    assert.equal(late.state.orders.plan, null);
+    assert.equal(late.state.orders.sending, false);
+  });
+
+  it("on its way is not changed by a second click", () => {
+    const sent = clicked().on({ type: "order-plan", goal: GOAL, plan: PLAN });
+    assert.equal(sent.on({ type: "order-piece", piece: SPEARS }).state, sent.state);
+  });
+
+  it("that was refused says why and puts the piece down", () => {
+    const sent = clicked().on({ type: "order-plan", goal: GOAL, plan: PLAN });
+    const refused = sent.on({ type: "order-sent", problem: "That is no longer asked." });
+    assert.equal(refused.state.problem, "That is no longer asked.");
+    assert.equal(refused.state.orders.piece, null);
+    assert.equal(refused.state.orders.sending, false);
+  });
+
+  it("is put back step by step", () => {
+    const back = clicked().on({ type: "order-drop" });
+    assert.deepEqual(back.state.orders.piece, SPEARS);
+    assert.equal(back.state.orders.goal, null);
+    assert.equal(back.on({ type: "order-drop" }).state.orders.piece, null);
+  });
+});
