@@ -79,6 +79,33 @@ describe("An order", () => {
     });
   }
 
+  describe("to a place where the piece can face several ways", () => {
+    const moves = [
+      [7, 1, 0, 2, 1, 0],
+      [7, 2, 0, 3, 1, 0],
+    ];
+    const turning = () => holding().on({ type: "order-menu", piece: SPEARS, menu: { styles: [""], moves } });
+
+    it("asks which by the first click", () => {
+      const first = turning().on({ type: "order-goal", goal: GOAL, commit: true });
+      const shown = first.on({ type: "order-plan", goal: GOAL, plan: PLAN });
+      assert.equal(shown.state.orders.sending, false);
+      assert.equal(shown.on({ type: "order-goal", goal: GOAL, commit: true }).state.orders.sending, true);
+    });
+
+    it("is done at once when another facing is clicked", () => {
+      const first = turning().on({ type: "order-goal", goal: GOAL, commit: true });
+      const faced = { ...GOAL, facing: 2 };
+      const turned = first.on({ type: "order-goal", goal: faced, commit: true });
+      assert.equal(turned.on({ type: "order-plan", goal: faced, plan: PLAN }).state.orders.sending, true);
+    });
+
+    it("is done at once when the piece is dropped there", () => {
+      const dropped = turning().on({ type: "order-goal", goal: GOAL, commit: true, dropped: true });
+      assert.equal(dropped.on({ type: "order-plan", goal: GOAL, plan: PLAN }).state.orders.sending, true);
+    });
+  });
+
   it("that is only pointed at is not sent", () => {
     const pointed = holding().on({ type: "order-goal", goal: GOAL, commit: false });
     assert.equal(pointed.on({ type: "order-plan", goal: GOAL, plan: PLAN }).state.orders.sending, false);

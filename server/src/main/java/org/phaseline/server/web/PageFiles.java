@@ -109,6 +109,7 @@ final class PageFiles {
                     "board.js",
                     "boards.js",
                     "choices.js",
+                    "commands.js",
                     "counters.js",
                     "drawings.js",
                     "faces.js",

@@ -3,17 +3,18 @@
 /** @import { MarkedChoice } from "../state/selectors.js" */
 /** @import { BoardProps, BoardState } from "./boards.js" */
 /** @import { Entry } from "./counters.js" */
-/** @import { Placed, Point } from "./geometry.js" */
+/** @import { Point } from "./geometry.js" */
 /** @import { View } from "./view.js" */
 import { h, Component } from "../shared/dom.js";
 import { footprint, geometry, nearest } from "./geometry.js";
 import { box, byKey, classOf, showing, whole, zoomed } from "./view.js";
 import { Backdrop } from "./backdrop.js";
+import { BoardCommands } from "./commands.js";
 import { BoardFoot } from "./foot.js";
 import { Gestures } from "./gestures.js";
 import { Foreground } from "./foreground.js";
 import { entriesOf } from "./pieces.js";
-import { command, Costs, isCommand, ownChoice, PlanPath } from "./planning.js";
+import { Costs, isCommand, PlanPath } from "./planning.js";
 import { sceneOf } from "./scene.js";
 import { sidesOf } from "./side-lines.js";
 import { Sliding } from "./sliding.js";
@@ -45,7 +46,8 @@ export class Board extends Component {
   /** @type {BoardState} */
   state = { view: null, frame: { width: 800, height: 600 }, snap: null, pointed: null, stop: "", open: -1 };
   g = geometry(this.props.board);
-  gestures = new Gestures(this);
+  commands = new BoardCommands(this);
+  gestures = new Gestures(this, this.commands);
   sliding = new Sliding(
     (shift) => this.slide?.style.setProperty("transform", shift),
     () => [this.state.view ?? whole(this.g, this.state.frame), this.view()],
@@ -183,7 +185,7 @@ export class Board extends Component {
   choose = (word) => {
     const { decision, choose } = this.props;
     if (stackCalled(word) >= 0) return this.toggle(stackCalled(word));
-    if (isCommand(word)) return this.order(word);
+    if (isCommand(word)) return this.commands.give(word);
     // A counter of an open stack that is only looked at.
     if (!decision?.choices.some((choice) => choice.word === word)) return;
     const item = decision?.choices.find((choice) => choice.word === word)?.item;
@@ -191,19 +193,6 @@ export class Board extends Component {
       this.picked = `${decision.from}/${item}`;
     choose(word);
   };
-
-  /**
-   * A piece that is picked up already and clicked again is what the question asks for, or put down.
-   *
-   * @param {string} word
-   */
-  order(word) {
-    const { orders, decision, choose } = this.props;
-    if (!orders || !command(orders, word, true)) return;
-    const own = ownChoice(decision, word);
-    orders.act.drop();
-    if (own !== undefined) choose(own);
-  }
 
   places() {
     return this.g.measured ? sceneOf(this.props, this.g, this.picked).offer.places : [];
@@ -227,23 +216,9 @@ export class Board extends Component {
   point = (event) => {
     if (event.pointerType === "touch" || this.gestures.dragging) return;
     const snap = this.placeAt(event);
-    this.aim(event, snap);
+    this.commands.aim(event, snap);
     if ((snap?.item ?? null) !== (this.state.snap?.item ?? null)) this.setState({ snap });
   };
-
-  /**
-   * Pointing at a place or a target of the piece in hand shows what an order would do.
-   *
-   * @param {PointerEvent} event
-   * @param {Placed | null} snap
-   */
-  aim(event, snap) {
-    const { orders } = this.props;
-    if (!orders?.state.menu) return;
-    const under = event.target instanceof Element ? event.target.closest(/** @type {"g"} */ ("[data-word]")) : null;
-    const word = snap?.word ?? under?.dataset.word ?? "";
-    if (isCommand(word)) command(orders, word, false);
-  }
 
   /** @param {MouseEvent} event */
   click = (event) => {

@@ -27,7 +27,15 @@ const isTouch = (event) => event.sourceCapabilities?.firesTouchEvents;
  * @property {(x: number, y: number) => Point} pointAt
  * @property {(event: MouseEvent) => boolean} busy whether something can be chosen just there
  */
-/** @typedef {{ x: number, y: number, fromX: number, fromY: number }} Pointer */
+/**
+ * What carries pieces.
+ *
+ * @typedef {object} Carrier
+ * @property {(target: EventTarget | null) => boolean} carries whether a drag from there carries a piece along
+ * @property {(event: PointerEvent) => void} carry
+ * @property {(event: PointerEvent) => void} put
+ */
+/** @typedef {{ x: number, y: number, fromX: number, fromY: number, from: EventTarget | null }} Pointer */
 
 export class Gestures {
   /** @type {Map<number, Pointer>} */
@@ -35,11 +43,17 @@ export class Gestures {
   /** @type {Element | undefined} */
   element;
   dragging = false;
+  /** Whether what is dragged is a piece, not the board. */
+  carrying = false;
   tapped = { time: 0, x: 0, y: 0 };
 
-  /** @param {Moved} board */
-  constructor(board) {
+  /**
+   * @param {Moved} board
+   * @param {Carrier} carrier
+   */
+  constructor(board, carrier) {
     this.board = board;
+    this.carrier = carrier;
   }
 
   /** @param {SVGElement} element */
@@ -80,6 +94,7 @@ export class Gestures {
       y: event.clientY,
       fromX: event.clientX,
       fromY: event.clientY,
+      from: event.target,
     });
   };
 
@@ -101,8 +116,14 @@ export class Gestures {
     if (!this.dragging) {
       this.dragging = true;
       this.element?.setPointerCapture(event.pointerId);
+      // A finger moves the board; what it wants to order it taps.
+      this.carrying = event.pointerType !== "touch" && this.carrier.carries(pointer.from);
     }
     const { board } = this;
+    if (this.carrying) {
+      this.carrier.carry(event);
+      return;
+    }
     board.seen(panned(board.g, board.frame(), board.view(), event.clientX - pointer.x, event.clientY - pointer.y));
     Object.assign(pointer, { x: event.clientX, y: event.clientY });
   };
@@ -125,6 +146,11 @@ export class Gestures {
   /** @param {PointerEvent} event */
   up = (event) => {
     const had = this.pointers.delete(event.pointerId);
+    if (this.carrying) {
+      this.carrying = false;
+      if (event.type !== "pointercancel") this.carrier.put(event);
+      return;
+    }
     if (!had || event.type === "pointercancel" || event.pointerType === "mouse" || this.dragging) return;
     const near = Math.hypot(event.clientX - this.tapped.x, event.clientY - this.tapped.y) < 24;
     const soon = event.timeStamp - this.tapped.time < TWICE;

@@ -7,7 +7,7 @@
 /** @import { Offered } from "./choices.js" */
 /** @import { Geometry, Placed, PlacedPiece } from "./geometry.js" */
 import { h } from "../shared/dom.js";
-import { isGrave, isSame, MOVE, waysTo } from "../state/planning.js";
+import { facingsAt, isGrave, isSame, MOVE, waysTo } from "../state/planning.js";
 import { keyOf, placedOn } from "./words.js";
 
 /**
@@ -15,7 +15,7 @@ import { keyOf, placedOn } from "./words.js";
  *
  * @typedef {object} OrderActs
  * @property {(piece: PieceRef) => void} pickUp
- * @property {(goal: Goal, commit: boolean) => void} aim
+ * @property {(goal: Goal, commit: boolean, dropped?: boolean) => void} aim
  * @property {() => void} drop
  */
 /** @typedef {{ state: Orders, act: OrderActs }} BoardOrders */
@@ -108,8 +108,30 @@ function placesOf(state, g) {
 function facingsOf(state, g) {
   const { goal, chosen } = state;
   if (!chosen || goal?.to === undefined || !g.turn) return [];
-  const facings = [...new Set(waysTo(state, goal.to).map((row) => row[MOVE.facing]))].filter((each) => each >= 0);
+  const facings = facingsAt(state, goal.to);
   return facings.length > 1 ? facings.map((facing) => ({ word: FACE + facing, item: facing, title: "" })) : [];
+}
+
+/**
+ * The piece that a drag from here carries along, as the word that picks it up.
+ *
+ * @param {EventTarget | null} target
+ */
+export function carriedFrom(target) {
+  const at = target instanceof Element ? target.closest(/** @type {"g"} */ (`[data-word^="${ORDER}"]`)) : null;
+  return at?.dataset.word ?? "";
+}
+
+/**
+ * Whom an order can be aimed at, just there on the screen.
+ *
+ * @param {MouseEvent} event
+ */
+export function targetUnder({ clientX, clientY }) {
+  const under = document
+    .elementsFromPoint(clientX, clientY)
+    .map((each) => each.closest(/** @type {"g"} */ (`[data-word^="${AT}"]`)));
+  return under.find(Boolean)?.dataset.word ?? "";
 }
 
 /**
@@ -126,20 +148,21 @@ export const isCommand = (word) => [ORDER, GO, AT, FACE].some((each) => word.sta
  * @param {BoardOrders} orders
  * @param {string} word
  * @param {boolean} commit
+ * @param {boolean} [dropped] whether the piece was dragged there
  */
-export function command({ state, act }, word, commit) {
+export function command({ state, act }, word, commit, dropped = false) {
   if (word.startsWith(ORDER)) {
     const piece = refOf(word.slice(ORDER.length));
     if (!commit) return false;
     if (isSame(piece, state.piece)) return true;
     act.pickUp(piece);
   } else if (word.startsWith(GO)) {
-    act.aim(goalAt(state, Number(word.slice(GO.length))), commit);
+    act.aim(goalAt(state, Number(word.slice(GO.length))), commit, dropped);
   } else if (word.startsWith(AT)) {
     const at = refOf(word.slice(AT.length));
     const way = state.menu?.targets?.find((each) => isSame(each, at))?.ways[0];
-    act.aim({ at, ...(way ? { style: way.style } : {}) }, commit);
-  } else if (state.goal) {
+    act.aim({ at, ...(way ? { style: way.style } : {}) }, commit, dropped);
+  } else if (word.startsWith(FACE) && state.goal) {
     act.aim({ ...state.goal, facing: Number(word.slice(FACE.length)) }, commit);
   }
   return false;

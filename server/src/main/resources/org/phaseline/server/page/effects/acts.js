@@ -150,8 +150,9 @@ export function actsOn(store, seat, history, previews, overlays) {
       /**
        * @param {Goal} goal
        * @param {boolean} commit
+       * @param {boolean} [dropped]
        */
-      aim: (goal, commit) => dispatch({ type: "order-goal", goal, commit }),
+      aim: (goal, commit, dropped) => dispatch({ type: "order-goal", goal, commit, dropped }),
       /** @param {number | null} style */
       style: (style) => dispatch({ type: "order-style", style }),
       send: () => dispatch({ type: "order-send" }),

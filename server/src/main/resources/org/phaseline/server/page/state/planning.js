@@ -44,7 +44,7 @@ export const NO_ORDERS = { asked: "", movable: [], sending: false, ...NO_PIECE }
  *   | { type: "order-piece", piece: PieceRef }
  *   | { type: "order-menu", piece: PieceRef, menu: Api.PlanMenu }
  *   | { type: "order-style", style: number | null }
- *   | { type: "order-goal", goal: Goal, commit: boolean }
+ *   | { type: "order-goal", goal: Goal, commit: boolean, dropped?: boolean }
  *   | { type: "order-plan", goal: Goal, plan: Api.Plan }
  *   | { type: "order-send" }
  *   | { type: "order-sent", problem: string }
@@ -162,16 +162,33 @@ export function order(state, event) {
 }
 
 /**
- * Pointing shows a goal unless another was clicked; a click on it once more does it.
+ * The ways a piece can face at a place.
+ *
+ * @param {Orders} orders
+ * @param {number} space
+ */
+export const facingsAt = (orders, space) =>
+  [...new Set(waysTo(orders, space).map((row) => row[MOVE.facing]))].filter((facing) => facing >= 0);
+
+/**
+ * Pointing shows a goal unless another was clicked; a click on it once more does it. Where a piece can face several
+ * ways, the first click asks which; one that is dropped there faces the way that costs least.
  *
  * @param {TableState} state
- * @param {{ goal: Goal, commit: boolean }} event
+ * @param {{ goal: Goal, commit: boolean, dropped?: boolean }} event
  */
-function aim(state, { goal, commit }) {
+function aim(state, { goal, commit, dropped = false }) {
   const { orders } = state;
   if (!orders.piece || (!commit && orders.chosen)) return state;
-  if (!isSameGoal(orders.goal, goal)) return changed(state, { goal, plan: null, wanted: commit, chosen: commit });
+  if (!isSameGoal(orders.goal, goal)) {
+    const turns = goal.to !== undefined && goal.to !== orders.goal?.to && facingsAt(orders, goal.to).length > 1;
+    return changed(state, { goal, plan: null, wanted: commit && (dropped || !turns), chosen: commit });
+  }
   if (!commit) return state;
+  if (dropped && orders.plan) return isPlain(orders.plan) ? send(state) : changed(state, { chosen: true });
+  if (dropped) return changed(state, { wanted: true, chosen: true });
+  if (!orders.chosen && goal.to !== undefined && facingsAt(orders, goal.to).length > 1)
+    return changed(state, { chosen: true });
   if (orders.plan && (orders.chosen || isPlain(orders.plan))) return send(state);
   return changed(state, { wanted: orders.plan === null, chosen: true });
 }
