@@ -3,9 +3,11 @@ package org.phaseline.planner;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import org.phaseline.engine.umpire.SearchSandbox;
 
@@ -23,7 +25,16 @@ final class FoundWays {
             int facing,
             long[] words,
             Optional<PieceRef> target,
-            boolean isFinal) {
+            boolean isFinal,
+            long values) {
+
+        /** Whether both come to the same after the same, by another answer, and the game is not the same then. */
+        boolean isAlike(Candidate other) {
+            return reached.from() == other.reached.from()
+                    && reached.cost() == other.reached.cost()
+                    && reached.answers() == other.reached.answers()
+                    && values != other.values;
+        }
 
         boolean isBetterThan(Candidate other) {
             if (reached.cost() != other.reached.cost()) {
@@ -57,6 +68,10 @@ final class FoundWays {
     private final Map<Chosen, Candidate> attacks = new LinkedHashMap<>();
     private final Map<PieceRef, Integer> attacked = new TreeMap<>();
     private final Map<Chosen, Candidate> orders = new LinkedHashMap<>();
+
+    /** Those that another answer would have come to, too, with another state of the game. */
+    private final Set<Object> open = new LinkedHashSet<>();
+
     private boolean enough;
 
     FoundWays(OrderedPieces ours, SearchSandbox now, Optional<WayGoal> goal) {
@@ -87,11 +102,7 @@ final class FoundWays {
         List<Long> boxed = boxed(said);
         cheapest.merge(new End(there, -1, boxed), reached.cost(), Math::min);
         End end = new End(there, looking, boxed);
-        Candidate candidate = new Candidate(reached.kept(), there, looking, said, Optional.empty(), isFinal);
-        Candidate before = moves.get(end);
-        if (before == null || candidate.isBetterThan(before)) {
-            moves.put(end, candidate);
-        }
+        keep(moves, end, new Candidate(reached.kept(), there, looking, said, Optional.empty(), isFinal, now.values()));
         enough |= goal.isPresent() && goal.get().isAt(there, looking);
     }
 
@@ -122,11 +133,8 @@ final class FoundWays {
         if (many >= MOST_ATTACKS && !attacks.containsKey(chosen)) {
             return;
         }
-        Candidate candidate = candidate(now, reached, Optional.of(target), isFinal);
-        Candidate before = attacks.get(chosen);
-        if (before == null || candidate.isBetterThan(before)) {
-            attacks.put(chosen, candidate);
-            attacked.put(target, before == null ? many + 1 : many);
+        if (keep(attacks, chosen, candidate(now, reached, Optional.of(target), isFinal))) {
+            attacked.put(target, many + 1);
         }
         enough |= goal.isPresent() && goal.get().isAt(target) && !goal.get().all();
     }
@@ -141,16 +149,28 @@ final class FoundWays {
         if (chosen.items.isEmpty() || idle || moved || orders.size() >= MOST_ORDERS && !orders.containsKey(chosen)) {
             return;
         }
-        Candidate candidate = candidate(now, reached, Optional.empty(), isFinal);
-        Candidate before = orders.get(chosen);
-        if (before == null || candidate.isBetterThan(before)) {
-            orders.put(chosen, candidate);
+        keep(orders, chosen, candidate(now, reached, Optional.empty(), isFinal));
+    }
+
+    /** Keeps the better of two that come to the same; whether there was none before. */
+    private <K> boolean keep(Map<K, Candidate> kept, K key, Candidate candidate) {
+        Candidate before = kept.get(key);
+        if (before != null && candidate.isAlike(before)) {
+            open.add(key);
         }
+        if (before == null || candidate.isBetterThan(before)) {
+            kept.put(key, candidate);
+            if (before != null && !candidate.isAlike(before)) {
+                open.remove(key);
+            }
+        }
+        return before == null;
     }
 
     private Candidate candidate(
             SearchSandbox now, PlanSearch.Reached reached, Optional<PieceRef> target, boolean isFinal) {
-        return new Candidate(reached.kept(), ours.place(now), ours.facing(now), ours.words(now), target, isFinal);
+        return new Candidate(
+                reached.kept(), ours.place(now), ours.facing(now), ours.words(now), target, isFinal, now.values());
     }
 
     private static List<Long> told(PlanSearch.Reached reached) {
@@ -176,11 +196,12 @@ final class FoundWays {
         List<String> of(Candidate candidate);
     }
 
-    private static List<Way> listed(Map<?, Candidate> candidates, Style style) {
-        List<Candidate> sorted = new ArrayList<>(candidates.values());
-        sorted.sort(CHEAPEST_FIRST);
+    private <K> List<Way> listed(Map<K, Candidate> candidates, Style style) {
+        List<Map.Entry<K, Candidate>> sorted = new ArrayList<>(candidates.entrySet());
+        sorted.sort(Map.Entry.comparingByValue(CHEAPEST_FIRST));
         List<Way> ways = new ArrayList<>();
-        for (Candidate each : sorted) {
+        for (Map.Entry<K, Candidate> entry : sorted) {
+            Candidate each = entry.getValue();
             PlanSearch.Reached reached = each.reached;
             ways.add(new Way(
                     each.place,
@@ -190,7 +211,7 @@ final class FoundWays {
                     reached.spent(),
                     reached.answers(),
                     reached.interruptedBy(),
-                    reached.open(),
+                    reached.open() || open.contains(entry.getKey()),
                     each.isFinal,
                     reached.ends(),
                     new WaySteps(reached.path())));

@@ -213,7 +213,7 @@ final class PlanSearch {
         boolean told = isTold(node.question, kind, item);
         while (true) {
             SearchSandbox.Outcome outcome = now.answer(question, answer);
-            steps.add(new PlanStep(question, answer, own, told));
+            steps.add(new PlanStep(question, answer, own, node.picked, told));
             told = false;
             answers += own ? 1 : 0;
             if (outcome == SearchSandbox.Outcome.BROKEN) {

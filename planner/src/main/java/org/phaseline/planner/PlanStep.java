@@ -5,6 +5,7 @@ package org.phaseline.planner;
  *
  * @param question which of the open questions it answers
  * @param own whether it is the seat's; others are taken to decline
+ * @param ordering whether one of the pieces had been picked before
  * @param told whether it tells the plan from others: not a place, a piece, or that something is done or declined
  */
-record PlanStep(int question, long item, boolean own, boolean told) {}
+record PlanStep(int question, long item, boolean own, boolean ordering, boolean told) {}

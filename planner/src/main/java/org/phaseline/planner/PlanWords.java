@@ -17,11 +17,12 @@ final class PlanWords {
         this.beginning = beginning;
     }
 
-    /** What was chosen on the way that tells it from others. */
+    /** What was chosen on the way that tells it from others; how the pieces came to be picked only where nothing else was chosen. */
     List<String> chosen(List<PlanStep> path) {
         List<String> chosen = new ArrayList<>();
+        boolean ordered = path.stream().anyMatch(step -> step.told() && step.ordering());
         again(path, step -> {
-            if (step.told()) {
+            if (step.told() && (step.ordering() || !ordered)) {
                 chosen.add(now.title(step.question(), step.item()));
             }
         });

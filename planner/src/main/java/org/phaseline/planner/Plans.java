@@ -45,7 +45,12 @@ public final class Plans {
 
     /** All that these pieces, which must be the seat's, can do together. */
     public Ways everywhere(List<PieceRef> pieces) {
-        return search(pieces, Optional.empty(), Effort.MENU);
+        return everywhere(pieces, Effort.MENU);
+    }
+
+    /** The same with as much effort as somebody wants. */
+    public Ways everywhere(List<PieceRef> pieces, Effort effort) {
+        return search(pieces, Optional.empty(), effort);
     }
 
     /** The ways to a space, by style; {@code facing} is -1 where any will do. */

@@ -24,12 +24,13 @@ class PlanTest extends OverHttp {
             board Map: hexes 6 x 4
             piece Unit on Map
             Unit has
+              side: Side
               moves: 0..9 = 3
               strength: 0..9 = 3 "Strength"
             roster Unit: side, at
-              scout "Scout": Red, A1
-              guard "Guard": Red, A4
-              foe "Foe": Blue, D1
+              scout "Scout": Red, a1
+              guard "Guard": Red, a4
+              foe "Foe": Blue, d1
             length 4 game turns
             game turn "Turn"
               for each phasing in sides

@@ -95,9 +95,31 @@ final class Wire implements AutoCloseable {
                         "{\"email\":\"\",\"webhook\":\"https://example.org/hook\",\"on\":false}")));
         seldom.add(() -> told("no such proof", client.get(client.path() + "/proof?roll=9999")));
         seldom.add(this::proofs);
+        seldom.add(this::plans);
+        seldom.add(() -> told(
+                "another's list",
+                client.post(
+                        client.path() + "/answers",
+                        "{\"id\":\"x\",\"answers\":[{\"decision\":\"" + decisionOfAnother
+                                + "\",\"step\":0,\"choice\":\"never\"}]}")));
         seldom.add(() -> told("no such choice", preview(ownDecision(), "never")));
         seldom.add(() -> told("no such standing", standing(ownDecision(), "never")));
         return seldom;
+    }
+
+    /** What one's pieces can do, of one of them in full. */
+    private String plans() {
+        HttpResponse<String> movable = client.get(client.path() + "/plans");
+        StringBuilder plans = new StringBuilder(told("plans", movable));
+        if (movable.statusCode() == 200) {
+            JsonNode pieces = Client.json(movable.body()).get("movable");
+            if (!pieces.isEmpty()) {
+                String piece = pieces.get(0).get("kind").textValue() + ":"
+                        + pieces.get(0).get("number");
+                plans.append(told("plans of one", client.get(client.path() + "/plans?pieces=" + piece)));
+            }
+        }
+        return plans.toString();
     }
 
     private String proofs() {

@@ -334,6 +334,12 @@ public final class SearchSandbox {
         m.reportTo(reports);
     }
 
+    /** The same number for the same values of the state, wherever play stands. */
+    public long values() {
+        m.endSealing();
+        return changes.hash();
+    }
+
     /** A value of the state. */
     public long value(int slot) {
         return m.position.slots[slot];

@@ -44,6 +44,16 @@ final class SlotChanges {
         return Arrays.copyOf(found, size);
     }
 
+    /** The same number for the same values. */
+    long hash() {
+        long[] state = m.position.slots;
+        long hash = 0;
+        for (int slot : slots()) {
+            hash = (hash * 31 + slot) * 31 + state[slot];
+        }
+        return hash;
+    }
+
     /** Gives these slots, in ascending order, these values, and all others those of the beginning. */
     void restore(int[] slots, long[] values) {
         long[] state = m.position.slots;
