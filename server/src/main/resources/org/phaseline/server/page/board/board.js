@@ -6,7 +6,7 @@
 /** @import { Point } from "./geometry.js" */
 /** @import { View } from "./view.js" */
 import { h, Component } from "../shared/dom.js";
-import { footprint, geometry, nearest } from "./geometry.js";
+import { footprint, geometry, nearest, turned } from "./geometry.js";
 import { box, byKey, classOf, showing, whole, zoomed } from "./view.js";
 import { Backdrop } from "./backdrop.js";
 import { BoardFoot } from "./foot.js";
@@ -42,7 +42,7 @@ export class Board extends Component {
   walking = false;
   /** @type {BoardState} */
   state = { view: null, frame: { width: 800, height: 600 }, snap: null, pointed: null, stop: "", open: -1 };
-  g = geometry(this.props.board);
+  g = turned(geometry(this.props.board), this.props.turned);
   gestures = new Gestures(this);
   sliding = new Sliding(
     (shift) => this.slide?.style.setProperty("transform", shift),
@@ -72,7 +72,10 @@ export class Board extends Component {
 
   /** @param {BoardProps} next */
   componentWillReceiveProps(next) {
-    if (next.board !== this.props.board) this.g = geometry(next.board);
+    if (next.board !== this.props.board || next.turned !== this.props.turned) {
+      this.g = turned(geometry(next.board), next.turned);
+      this.seen(null);
+    }
     if (next.decision?.id !== this.props.decision?.id) this.setState({ snap: null, pointed: null, open: -1 });
   }
 
@@ -179,14 +182,14 @@ export class Board extends Component {
 
   /** @param {string} word */
   choose = (word) => {
-    const { decision, choose } = this.props;
+    const { decision, act } = this.props;
     if (stackCalled(word) >= 0) return this.toggle(stackCalled(word));
     // A counter of an open stack that is only looked at.
-    if (!decision?.choices.some((choice) => choice.word === word)) return;
+    if (!decision?.choices.some((choice) => choice.word === word)) return act.inspect(word.replace("look/", ""));
     const item = decision?.choices.find((choice) => choice.word === word)?.item;
     if (decision && item !== undefined && !offered(decision, this.props.board).places.length)
       this.picked = `${decision.from}/${item}`;
-    choose(word);
+    act.pick(word);
   };
 
   places() {
@@ -214,14 +217,26 @@ export class Board extends Component {
     if ((snap?.item ?? null) !== (this.state.snap?.item ?? null)) this.setState({ snap });
   };
 
+  /**
+   * Looks at the piece under the pointer; true if there is one.
+   *
+   * @param {Event} event
+   */
+  pressed(event) {
+    const piece = event.target instanceof Element && event.target.closest(/** @type {"g"} */ ("[data-piece]"));
+    if (piece) this.props.act.inspect(piece.dataset.piece ?? "");
+    return Boolean(piece);
+  }
+
   /** @param {MouseEvent} event */
   click = (event) => {
     const under = this.pointAt(event.clientX, event.clientY);
     const places = this.g.measured ? [] : offered(this.props.decision, this.props.board).places;
     // On a counter in a hex that can be chosen, the hex is meant.
     const place = this.placeAt(event) ?? nearest(this.g, places, under, this.g.unit * 0.5);
-    if (place) this.choose(place.word);
-    else if (this.state.open >= 0) this.setState({ open: -1 });
+    const fanned = event.target instanceof Element && event.target.closest(".fan");
+    if (place && !fanned) this.choose(place.word);
+    else if (!this.pressed(event) && this.state.open >= 0) this.setState({ open: -1 });
   };
 
   // ---- the picture
@@ -240,7 +255,8 @@ export class Board extends Component {
       decision && (offer.places.length || offer.facings.length)
         ? subject(sighting, decision, preview, this.picked, board.name)
         : null;
-    const named = decision && !about ? subject(sighting, decision, null, "", board.name) : about;
+    const picked = decision?.from && this.picked.startsWith(`${decision.from}/`) ? "" : this.picked;
+    const named = decision && !about ? subject(sighting, decision, null, picked, board.name) : about;
     const spoken = named ? keyOf(named) : "";
     /** @param {MarkedChoice} choice */
     const label = (choice) => `${choice.word}${about ? `, for ${about.name}` : ""}: ${decision?.prompt}`;
@@ -262,7 +278,7 @@ export class Board extends Component {
       prompt: decision?.prompt ?? "",
       preview,
       letter: marks.get(entry.key),
-      spoken: entry.key === spoken,
+      spoken: entry.key === spoken || entry.key === this.props.inspected,
       changed: Boolean(this.props.changed?.includes(entry.key)),
       scale,
       choose: this.choose,
@@ -365,6 +381,7 @@ export class Board extends Component {
         near: Boolean(view),
         zoom: (factor) => this.zoom(factor),
         showAll: () => this.seen(null),
+        turn: this.props.first ? () => this.props.act.turn(g.measured ? 1 : 2) : undefined,
       }),
     );
   }

@@ -1,6 +1,6 @@
 // @ts-check
 // What a player can do on the table page, for its views and keys: events of the state, and what is asked of the server.
-/** @import { DialogName, Draft, Tab, TableStore } from "../state/table.js" */
+/** @import { DialogName, Draft, Panel, Tab, TableStore } from "../state/table.js" */
 /** @import { SeatPosts } from "../shared/api.js" */
 /** @import { Seat } from "./session.js" */
 /** @import { History } from "./history.js" */
@@ -143,6 +143,18 @@ export function actsOn(store, seat, history, previews, overlays) {
      * @param {boolean} on
      */
     overlay: (id, on) => dispatch({ type: "overlay", id, on }),
+    /** @param {string} key the piece to look at, or empty for none */
+    inspect(key) {
+      dispatch({ type: "inspect", key });
+      if (key && store.state().game.overlays && store.state().overlays === null) overlays.ask();
+    },
+    /** @param {number} quarters */
+    turn: (quarters) => dispatch({ type: "turn", quarters }),
+    /**
+     * @param {Panel} panel
+     * @param {boolean} away
+     */
+    fold: (panel, away) => dispatch({ type: "fold", panel, away }),
     diceAway: () => dispatch({ type: "dice-away" }),
     seen: () => dispatch({ type: "away-seen" }),
     /** @param {boolean} on */

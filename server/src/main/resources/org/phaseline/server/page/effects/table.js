@@ -6,6 +6,7 @@ import { newsOf } from "../state/changes.js";
 import { actsOn } from "./acts.js";
 import { sendAnswers } from "./answering.js";
 import { History } from "./history.js";
+import { keepLook } from "./keeping.js";
 import { listenToKeys } from "./keys.js";
 import { OverlayLoader } from "./overlays.js";
 import { Previews } from "./previews.js";
@@ -76,6 +77,7 @@ export function connect(store, seat) {
       catchUp(store, seat),
       tellSince(store, seat),
       tellWhoseMove(store, seat.base),
+      keepLook(store, seat.base),
       closeEnvelopes(store),
       keepDice(store, seat),
       catchUpWithView(store, seat),

@@ -7,7 +7,7 @@ import { act, answered, noLongerSending, pick, previewed, refused, say, takeBack
 import { filled } from "./log.js";
 import { see, seeChange } from "./seeing.js";
 import { decisionOf } from "./selectors.js";
-import { covered, light, look, show, switched } from "./showing.js";
+import { covered, foldPanel, light, look, show, switched } from "./showing.js";
 
 /**
  * What a choice would do; `unknown` where that cannot be told now.
@@ -47,6 +47,7 @@ import { covered, light, look, show, switched } from "./showing.js";
  */
 
 /** @typedef {"now" | "log" | "state" | "chat"} Tab */
+/** @typedef {"rail" | "right"} Panel */
 /** @typedef {"help" | "menu" | "correct" | "raise" | "why" | { step: number } | null} DialogName */
 /** @typedef {{ text: string, mine: boolean, busy?: boolean, problem?: string }} Draft */
 
@@ -97,6 +98,9 @@ import { covered, light, look, show, switched } from "./showing.js";
  * @property {Api.LogLine[] | null} tray the latest rolls
  * @property {string[] | null} opening whose envelopes are being opened
  * @property {Film | null} film
+ * @property {string} inspected the piece that is looked at, as kind/number, or empty
+ * @property {number} turned by how many quarters the boards are turned to the right
+ * @property {Panel[]} folded the panels that are folded away
  * @property {string[]} overlaid the ids of what is laid over the boards
  * @property {Api.Overlay[] | null} overlays what can be, with the spaces of what is; nothing before it was asked for
  */
@@ -151,6 +155,9 @@ import { covered, light, look, show, switched } from "./showing.js";
  *   | { type: "dice-away" }
  *   | { type: "envelopes-open" }
  *   | { type: "overlay", id: string, on: boolean }
+ *   | { type: "inspect", key: string }
+ *   | { type: "turn", quarters: number }
+ *   | { type: "fold", panel: Panel, away: boolean }
  *   | { type: "overlays", overlays: Api.Overlay[] }
  *   | { type: "film", film: Film | null }} ShowingEvent
  */
@@ -164,8 +171,8 @@ const NO_HINT = { decision: "", choice: "", title: "", reason: "" };
  * A page that has just been opened.
  *
  * @param {Api.Game} game
- * @param {Partial<Pick<TableState, "read" | "seen" | "quick" | "overlaid">>} [kept] what this browser has kept of
- *   the seat
+ * @param {Partial<Pick<TableState, "read" | "seen" | "quick" | "overlaid" | "turned" | "folded">>} [kept] what this
+ *   browser has kept of the seat
  * @returns {TableState}
  */
 export const opened = (game, kept = {}) => ({
@@ -204,6 +211,9 @@ export const opened = (game, kept = {}) => ({
   tray: null,
   opening: null,
   film: null,
+  inspected: "",
+  turned: kept.turned ?? 0,
+  folded: kept.folded ?? [],
   overlaid: kept.overlaid ?? [],
   overlays: null,
   read: kept.read ?? 0,
@@ -311,6 +321,12 @@ export function reduce(state, event) {
       return { ...state, opening: null };
     case "overlay":
       return switched(state, event);
+    case "inspect":
+      return { ...state, inspected: event.key };
+    case "turn":
+      return { ...state, turned: (state.turned + event.quarters) % 4 };
+    case "fold":
+      return foldPanel(state, event);
     case "overlays":
       return covered(state, event.overlays);
     case "film":

@@ -15,6 +15,8 @@ import { Dialogs } from "./dialogs.js";
 import { Ending } from "./ending.js";
 import { Foot } from "./foot.js";
 import { Hand } from "./hand.js";
+import { FoldButton } from "./fold.js";
+import { Inspector } from "./inspector.js";
 import { Mast } from "./mast.js";
 import { WhatNow } from "./now.js";
 import { Rail } from "./rail.js";
@@ -90,9 +92,11 @@ function Middle(parts) {
           game: printed,
           sighting: film ? { ...sighting, decisions: [] } : sighting,
           decision: state.sending || film ? undefined : markedDecision(state),
-          choose: act.pick,
           preview: film ? null : state.preview,
           changed: film?.changed,
+          turned: state.turned,
+          inspected: state.inspected,
+          act,
           // Of the past nothing of the kind is known.
           overlays: film || !game.overlays ? null : { offered: state.overlays, on: state.overlaid, act },
         })
@@ -100,6 +104,9 @@ function Middle(parts) {
     tray &&
       !film &&
       h(Tray, { key: log.indexOf(tray[0]), rolls: tray, base: seat.base, hot: Boolean(hot), clear: act.diceAway }),
+    h(Inspector, parts),
+    h(FoldButton, { panel: "rail", folded: state.folded, fold: act.fold }),
+    h(FoldButton, { panel: "right", folded: state.folded, fold: act.fold }),
     h(Hand, {
       game,
       sighting,
@@ -135,9 +142,12 @@ export function TableView({ state: plain, act, seat, hot }) {
     event.preventDefault();
     act.focusChoices();
   };
+  const folds = state.folded.map((panel) => ` no-${panel}`).join("");
   return h(
     "div",
-    { class: `page ${game.boards.length ? "" : "boardless"}${film ? " in-past" : ""} sheet-${sheet || "closed"}` },
+    {
+      class: `page ${game.boards.length ? "" : "boardless"}${film ? " in-past" : ""} sheet-${sheet || "closed"}${folds}`,
+    },
     h("a", { class: "skip", href: "#now", onClick: toChoices }, "Skip to the choices"),
     h(Mast, { game, sighting, path, hot, menu: () => act.open("menu") }),
     h(Side, { ...parts, path }),
