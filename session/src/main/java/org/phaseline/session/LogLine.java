@@ -15,12 +15,21 @@ import java.util.Optional;
  * @param covered whether it is for those who want to read everything: a change that a sentence further down is told in place of, a roll of a
  *     roll-off, an aside
  * @param title what its step was called then, where its title speaks of values; else empty
+ * @param undone of a line that answers were taken back, the number of the first line that counts no longer; else -1
  */
 public record LogLine(
-        String kind, int step, String text, Optional<Thrown> dice, int by, Sort sort, boolean covered, String title) {
+        String kind,
+        int step,
+        String text,
+        Optional<Thrown> dice,
+        int by,
+        Sort sort,
+        boolean covered,
+        String title,
+        int undone) {
 
     private LogLine(String kind, int step, String text, Optional<Thrown> dice, int by, Sort sort) {
-        this(kind, step, text, dice, by, sort, false, "");
+        this(kind, step, text, dice, by, sort, false, "", -1);
     }
 
     public static final int NOBODY = -1;
@@ -73,16 +82,21 @@ public record LogLine(
     }
 
     LogLine as(Sort other) {
-        return new LogLine(kind, step, text, dice, by, other, covered, title);
+        return new LogLine(kind, step, text, dice, by, other, covered, title, undone);
     }
 
     /** The same in a step that is called so this time. */
     LogLine in(String called) {
-        return new LogLine(kind, step, text, dice, by, sort, covered, called);
+        return new LogLine(kind, step, text, dice, by, sort, covered, called, undone);
+    }
+
+    /** The same for somebody whose lines from this one on count no longer. */
+    LogLine undoing(int from) {
+        return new LogLine(kind, step, text, dice, by, sort, covered, title, from);
     }
 
     /** The same for somebody who reads a sentence in its place. */
     LogLine asCovered() {
-        return new LogLine(kind, step, text, dice, by, sort, true, title);
+        return new LogLine(kind, step, text, dice, by, sort, true, title, undone);
     }
 }

@@ -12,6 +12,7 @@ import { Backdrop } from "./backdrop.js";
 import { BoardFoot } from "./foot.js";
 import { Gestures } from "./gestures.js";
 import { Foreground } from "./foreground.js";
+import { Traces } from "./happened.js";
 import { entriesOf } from "./pieces.js";
 import { sidesOf } from "./side-lines.js";
 import { Sliding } from "./sliding.js";
@@ -324,6 +325,7 @@ export class Board extends Component {
             },
           },
           h(Backdrop, { game, board, g, sighting, sides, scale, entries, offer, overlays: this.props.overlays }),
+          h(Traces, { g, board, happened: this.props.happened, entries, scale }),
           !g.measured && h(Spaces, { g, places: offer.places, selected, choose: this.choose, label, stop }),
           h(Counters, { g, single, stacks, open, propsOf, toggle: this.toggle, offer, scale, seen }),
           g.measured &&
@@ -344,6 +346,7 @@ export class Board extends Component {
             board,
             sighting,
             entries,
+            happened: this.props.happened,
             stacks,
             preview,
             scale,

@@ -1,6 +1,7 @@
 // @ts-check
 // All boards of a game, one below the other.
 /** @import { Acts } from "../effects/acts.js" */
+/** @import { Happened } from "../state/happened.js" */
 /** @import { MarkedDecision } from "../state/selectors.js" */
 /** @import { Preview } from "../state/table.js" */
 /** @import { Placed } from "./geometry.js" */
@@ -19,6 +20,7 @@ import { titleOf } from "./words.js";
  * @property {string[] | undefined} changed the pieces that stand out, as kind/number
  * @property {number} turned by how many quarters
  * @property {string} inspected the piece that is looked at, as kind/number, or empty
+ * @property {Happened} happened
  * @property {Pick<Acts, "pick" | "inspect" | "turn">} act
  * @property {Overlaid | null} overlays what can be laid over the boards, and what is
  */

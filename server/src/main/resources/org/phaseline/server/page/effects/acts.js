@@ -169,6 +169,12 @@ export function actsOn(store, seat, history, previews, overlays) {
        * @param {boolean} [playing]
        */
       go: (at, playing) => trying(() => history.go(at, playing)),
+      /** @param {number} turn */
+      toTurn: (turn) => trying(() => history.toTurn(turn)),
+      /** @param {1 | -1} by */
+      toDecision: (by) => trying(() => history.toDecision(by)),
+      /** @param {number} speed */
+      setSpeed: (speed) => history.setSpeed(speed),
       since: () => trying(() => history.beginAfter(store.state().away?.from ?? 0)),
       end: () => history.end(),
     },

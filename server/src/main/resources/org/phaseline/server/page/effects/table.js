@@ -12,7 +12,8 @@ import { OverlayLoader } from "./overlays.js";
 import { Previews } from "./previews.js";
 import { catchUp, keepReading } from "./reading.js";
 import { tellSince } from "./since.js";
-import { closeEnvelopes, tellWhoseMove } from "./telling.js";
+import { playSounds } from "./sounds.js";
+import { closeEnvelopes, putCardAway, tellWhoseMove } from "./telling.js";
 import { takeAnswersBack } from "./undoing.js";
 
 const isWriting = () => document.activeElement?.id === "note";
@@ -78,6 +79,8 @@ export function connect(store, seat) {
       tellSince(store, seat),
       tellWhoseMove(store, seat.base),
       keepLook(store, seat.base),
+      playSounds(store),
+      putCardAway(store),
       closeEnvelopes(store),
       keepDice(store, seat),
       catchUpWithView(store, seat),

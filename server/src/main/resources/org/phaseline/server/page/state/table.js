@@ -2,8 +2,11 @@
 // The table page as data: what was seen last, what the player is about to do, and what is shown. Everything that
 // happens to the page is an event, and `reduce` says what it changes. Nothing here knows a browser, a clock or a
 // server.
+/** @import { Happened } from "./happened.js" */
+/** @import { TurnCard } from "./turn-card.js" */
 import { NOTHING_NOTED, NOTHING_SELECTED, NO_PROBLEM } from "./choosing.js";
 import { act, answered, noLongerSending, pick, previewed, refused, say, takeBack } from "./choosing.js";
+import { NOTHING_HAPPENED } from "./happened.js";
 import { filled } from "./log.js";
 import { see, seeChange } from "./seeing.js";
 import { decisionOf } from "./selectors.js";
@@ -44,6 +47,8 @@ import { covered, foldPanel, light, look, show, switched } from "./showing.js";
  * @property {number} lines how long the log was then
  * @property {number} from how long it was the moment before
  * @property {string[]} changed the pieces that differ from the moment before, as kind/number
+ * @property {Happened} happened what happened since then
+ * @property {number} speed how many times as fast as usual it plays
  */
 
 /** @typedef {"now" | "log" | "state" | "chat"} Tab */
@@ -98,6 +103,8 @@ import { covered, foldPanel, light, look, show, switched } from "./showing.js";
  * @property {Api.LogLine[] | null} tray the latest rolls
  * @property {string[] | null} opening whose envelopes are being opened
  * @property {Film | null} film
+ * @property {Happened} happened since the player last answered
+ * @property {TurnCard | null} card the turn or phase that has just begun
  * @property {string} inspected the piece that is looked at, as kind/number, or empty
  * @property {number} turned by how many quarters the boards are turned to the right
  * @property {Panel[]} folded the panels that are folded away
@@ -156,6 +163,7 @@ import { covered, foldPanel, light, look, show, switched } from "./showing.js";
  *   | { type: "envelopes-open" }
  *   | { type: "overlay", id: string, on: boolean }
  *   | { type: "inspect", key: string }
+ *   | { type: "card-away" }
  *   | { type: "turn", quarters: number }
  *   | { type: "fold", panel: Panel, away: boolean }
  *   | { type: "overlays", overlays: Api.Overlay[] }
@@ -211,6 +219,8 @@ export const opened = (game, kept = {}) => ({
   tray: null,
   opening: null,
   film: null,
+  happened: NOTHING_HAPPENED,
+  card: null,
   inspected: "",
   turned: kept.turned ?? 0,
   folded: kept.folded ?? [],
@@ -321,6 +331,8 @@ export function reduce(state, event) {
       return { ...state, opening: null };
     case "overlay":
       return switched(state, event);
+    case "card-away":
+      return { ...state, card: null };
     case "inspect":
       return { ...state, inspected: event.key };
     case "turn":

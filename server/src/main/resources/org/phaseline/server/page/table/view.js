@@ -6,6 +6,7 @@
 /** @import { TableState } from "../state/table.js" */
 import { h } from "../shared/dom.js";
 import { Boards } from "../board/boards.js";
+import { freeCorner } from "../board/corner.js";
 import { decisionOf, markedDecision, stepOf } from "../state/selectors.js";
 import { anchor, callPath } from "../state/sequence.js";
 import { titled } from "../state/titles.js";
@@ -22,6 +23,7 @@ import { WhatNow } from "./now.js";
 import { Rail } from "./rail.js";
 import { Said } from "./said.js";
 import { Tray } from "./tray.js";
+import { TurnCard } from "./turn-card.js";
 import { called } from "./words.js";
 
 /**
@@ -96,6 +98,7 @@ function Middle(parts) {
           changed: film?.changed,
           turned: state.turned,
           inspected: state.inspected,
+          happened: film ? film.happened : state.happened,
           act,
           // Of the past nothing of the kind is known.
           overlays: film || !game.overlays ? null : { offered: state.overlays, on: state.overlaid, act },
@@ -103,7 +106,15 @@ function Middle(parts) {
       : h(StepCard, { game, sighting, decision: awaited, index: awaited ? at : anchor(sighting, at) }),
     tray &&
       !film &&
-      h(Tray, { key: log.indexOf(tray[0]), rolls: tray, base: seat.base, hot: Boolean(hot), clear: act.diceAway }),
+      h(Tray, {
+        key: log.indexOf(tray[0]),
+        rolls: tray,
+        base: seat.base,
+        hot: Boolean(hot),
+        clear: act.diceAway,
+        corner: game.boards.length === 1 ? freeCorner(game.boards[0], sighting, state.turned) : "bottom-right",
+      }),
+    !film && h(TurnCard, { card: state.card }),
     h(Inspector, parts),
     h(FoldButton, { panel: "rail", folded: state.folded, fold: act.fold }),
     h(FoldButton, { panel: "right", folded: state.folded, fold: act.fold }),
