@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { log } from "./page.js";
-import { line } from "./table-page.js";
+import { line as told } from "./table-page.js";
 
 /** @param {Partial<Api.LogLine>[]} lines */
 const numbered = (lines) =>
@@ -70,11 +70,11 @@ describe("What a roll-off comes to", () => {
 describe("Answers that were taken back", () => {
   it("are struck, and what was said meanwhile is not", () => {
     const lines = [
-      line("stays"),
-      line("wrong"),
-      line("hello", { kind: "chat" }),
-      line("Taken back by Red", { kind: "back", undone: 1 }),
-      line("right"),
+      told("stays"),
+      told("wrong"),
+      told("hello", { kind: "chat" }),
+      told("Taken back by Red", { kind: "back", undone: 1 }),
+      told("right"),
     ];
     assert.deepEqual([...log.takenBack(lines)], [1]);
   });
@@ -83,10 +83,10 @@ describe("Answers that were taken back", () => {
 describe("What a sentence calls off", () => {
   it("lies under that sentence, not under the next", () => {
     const lines = [
-      line("A white flag: the battle is called off", { kind: "told" }),
-      line("Battle is cancelled", { kind: "other", covered: true }),
-      line("points 3 -> 2", { kind: "change", covered: true, step: 1 }),
-      line("The Crown's men halt", { kind: "told", step: 1 }),
+      told("A white flag: the battle is called off", { kind: "told" }),
+      told("Battle is cancelled", { kind: "other", covered: true }),
+      told("points 3 -> 2", { kind: "change", covered: true, step: 1 }),
+      told("The Crown's men halt", { kind: "told", step: 1 }),
     ].map((each, number) => ({ line: each, number }));
     const rows = log.folded(lines, "all");
     assert.deepEqual(

@@ -180,6 +180,12 @@ export class Menu extends Component {
           game.me &&
             game.digressions.length > 0 &&
             h("li", null, h("button", { "data-action": "raise", onClick: () => open("raise") }, "Halt the sequence…")),
+          game.boards.length > 0 &&
+            h(
+              "li",
+              null,
+              h("button", { onClick: () => act.turn(game.boards[0].form === "table" ? 1 : 2) }, "Turn the board"),
+            ),
           h("li", null, h("button", { onClick: toggleLook }, "Light or dark")),
           h("li", null, h("button", { "data-action": "keys", onClick: () => open("help") }, "Keys")),
           h("li", null, h("a", { class: "button", href: "/" }, "Back to the lobby")),

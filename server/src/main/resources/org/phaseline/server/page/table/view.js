@@ -22,6 +22,7 @@ import { Mast } from "./mast.js";
 import { WhatNow } from "./now.js";
 import { Rail } from "./rail.js";
 import { Said } from "./said.js";
+import { Scores } from "./scores.js";
 import { Tray } from "./tray.js";
 import { TurnCard } from "./turn-card.js";
 import { called } from "./words.js";
@@ -161,6 +162,7 @@ export function TableView({ state: plain, act, seat, hot }) {
     },
     h("a", { class: "skip", href: "#now", onClick: toChoices }, "Skip to the choices"),
     h(Mast, { game, sighting, path, hot, menu: () => act.open("menu") }),
+    h(Scores, { game, sighting }),
     h(Side, { ...parts, path }),
     h(Middle, parts),
     h("aside", { class: "right", "aria-label": "What now, log, state and chat" }, h(WhatNow, parts), h(Books, parts)),
