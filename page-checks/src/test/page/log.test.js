@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { log } from "./page.js";
+import { line as told } from "./table-page.js";
 
 /** @param {Partial<Api.LogLine>[]} lines */
 const numbered = (lines) =>
@@ -61,6 +62,38 @@ describe("What a roll-off comes to", () => {
       [
         [3, 1, 2],
         [4, 0],
+      ],
+    );
+  });
+});
+
+describe("Answers that were taken back", () => {
+  it("are struck, and what was said meanwhile is not", () => {
+    const lines = [
+      told("stays"),
+      told("wrong"),
+      told("hello", { kind: "chat" }),
+      told("Taken back by Red", { kind: "back", undone: 1 }),
+      told("right"),
+    ];
+    assert.deepEqual([...log.takenBack(lines)], [1]);
+  });
+});
+
+describe("What a sentence calls off", () => {
+  it("lies under that sentence, not under the next", () => {
+    const lines = [
+      told("A white flag: the battle is called off", { kind: "told" }),
+      told("Battle is cancelled", { kind: "other", covered: true }),
+      told("points 3 -> 2", { kind: "change", covered: true, step: 1 }),
+      told("The Crown's men halt", { kind: "told", step: 1 }),
+    ].map((each, number) => ({ line: each, number }));
+    const rows = log.folded(lines, "all");
+    assert.deepEqual(
+      rows.map((row) => [row.number, ...row.covered.map((each) => each.number)]),
+      [
+        [0, 1],
+        [3, 2],
       ],
     );
   });

@@ -2,7 +2,7 @@
 // The parts of the page that are pure, for tests.
 export * as changes from "../../../../server/src/main/resources/org/phaseline/server/page/state/changes.js";
 export { createStore } from "../../../../server/src/main/resources/org/phaseline/server/page/state/store.js";
-export { geometry } from "../../../../server/src/main/resources/org/phaseline/server/page/board/geometry.js";
+export { geometry, turned } from "../../../../server/src/main/resources/org/phaseline/server/page/board/geometry.js";
 export {
   figuresOf,
   lineOf,
@@ -23,3 +23,11 @@ export * as stacks from "../../../../server/src/main/resources/org/phaseline/ser
 export * as said from "../../../../server/src/main/resources/org/phaseline/server/page/state/said.js";
 export * as words from "../../../../server/src/main/resources/org/phaseline/server/page/table/words.js";
 export { heaps, rows } from "../../../../server/src/main/resources/org/phaseline/server/page/state/pieces.js";
+export * as titles from "../../../../server/src/main/resources/org/phaseline/server/page/state/titles.js";
+export * as hand from "../../../../server/src/main/resources/org/phaseline/server/page/state/hand.js";
+export * as scores from "../../../../server/src/main/resources/org/phaseline/server/page/state/scores.js";
+export * as orders from "../../../../server/src/main/resources/org/phaseline/server/page/state/orders.js";
+export * as happened from "../../../../server/src/main/resources/org/phaseline/server/page/state/happened.js";
+export * as inspecting from "../../../../server/src/main/resources/org/phaseline/server/page/state/inspecting.js";
+export { cardFor } from "../../../../server/src/main/resources/org/phaseline/server/page/state/turn-card.js";
+export { freeCorner } from "../../../../server/src/main/resources/org/phaseline/server/page/board/corner.js";

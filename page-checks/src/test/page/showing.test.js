@@ -2,6 +2,7 @@
 // Tabs, the sheet of a phone, the film, the chat.
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { happened } from "./page.js";
 import { TestPage, decision, line, sighting } from "./table-page.js";
 
 const shown = () => new TestPage().sees(sighting([decision("d1")]), { since: 0, log: [line("one")] });
@@ -40,9 +41,37 @@ describe("A step that is looked up", () => {
   });
 });
 
+describe("The arrangement of the page", () => {
+  it("folds a panel away and brings it back", () => {
+    const page = shown().on({ type: "fold", panel: "rail", away: true });
+    assert.deepEqual(page.state.folded, ["rail"]);
+    assert.deepEqual(page.on({ type: "fold", panel: "rail", away: false }).state.folded, []);
+  });
+
+  it("is as this browser has kept it", () => {
+    const page = new TestPage({ turned: 2, folded: ["right"] });
+    assert.equal(page.state.turned, 2);
+    assert.deepEqual(page.state.folded, ["right"]);
+  });
+
+  it("turns boards all the way round", () => {
+    assert.equal(new TestPage({ turned: 3 }).on({ type: "turn", quarters: 1 }).state.turned, 0);
+  });
+});
+
 describe("The film", () => {
   const past = sighting([decision("d0")]);
-  const film = { at: 0, moments: 3, playing: false, sighting: past, lines: 1, from: 0, changed: [] };
+  const film = {
+    at: 0,
+    moments: 3,
+    playing: false,
+    sighting: past,
+    lines: 1,
+    from: 0,
+    changed: [],
+    happened: happened.NOTHING_HAPPENED,
+    speed: 1,
+  };
 
   it("lets nobody answer what was asked in the past", () => {
     const page = shown().on({ type: "film", film }).clicks("east");

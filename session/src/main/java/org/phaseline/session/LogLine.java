@@ -16,6 +16,7 @@ import java.util.Optional;
  *     roll-off, an aside
  * @param part whether it belongs to several answers that were given at once, whose lines can be folded
  * @param title what its step was called then, where its title speaks of values; else empty
+ * @param undone of a line that answers were taken back, the number of the first line that counts no longer; else -1
  */
 public record LogLine(
         String kind,
@@ -26,10 +27,11 @@ public record LogLine(
         Sort sort,
         boolean covered,
         Part part,
-        String title) {
+        String title,
+        int undone) {
 
     private LogLine(String kind, int step, String text, Optional<Thrown> dice, int by, Sort sort) {
-        this(kind, step, text, dice, by, sort, false, Part.ALONE, "");
+        this(kind, step, text, dice, by, sort, false, Part.ALONE, "", -1);
     }
 
     public static final int NOBODY = -1;
@@ -90,20 +92,25 @@ public record LogLine(
     }
 
     LogLine as(Sort other) {
-        return new LogLine(kind, step, text, dice, by, other, covered, part, title);
+        return new LogLine(kind, step, text, dice, by, other, covered, part, title, undone);
     }
 
     LogLine as(Part other) {
-        return new LogLine(kind, step, text, dice, by, sort, covered, other, title);
+        return new LogLine(kind, step, text, dice, by, sort, covered, other, title, undone);
     }
 
     /** The same in a step that is called so this time. */
     LogLine in(String called) {
-        return new LogLine(kind, step, text, dice, by, sort, covered, part, called);
+        return new LogLine(kind, step, text, dice, by, sort, covered, part, called, undone);
+    }
+
+    /** The same for somebody whose lines from this one on count no longer. */
+    LogLine undoing(int from) {
+        return new LogLine(kind, step, text, dice, by, sort, covered, part, title, from);
     }
 
     /** The same for somebody who reads a sentence in its place. */
     LogLine asCovered() {
-        return new LogLine(kind, step, text, dice, by, sort, true, part, title);
+        return new LogLine(kind, step, text, dice, by, sort, true, part, title, undone);
     }
 }

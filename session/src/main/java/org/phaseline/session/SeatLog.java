@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.IntUnaryOperator;
 import org.phaseline.engine.machine.Question;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.report.Report;
@@ -101,6 +102,19 @@ public final class SeatLog {
         try {
             letters += line.text().length();
             readers.forEach(lines -> lines.add(line));
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** That answers were taken back: of each reader, the lines from the one that {@code from} names for them on. */
+    void tookBack(LogLine line, IntUnaryOperator from) {
+        lock.lock();
+        try {
+            letters += line.text().length();
+            for (int i = 0; i < readers.size(); i++) {
+                readers.get(i).add(line.undoing(from.applyAsInt(i - 1)));
+            }
         } finally {
             lock.unlock();
         }

@@ -1,5 +1,6 @@
 package org.phaseline.session;
 
+import org.phaseline.engine.report.SentenceStart;
 import org.phaseline.engine.umpire.Seats;
 
 /** What the log says to everybody about who comes in to a seat and who has to leave it. */
@@ -23,7 +24,8 @@ final class SeatWords {
 
     /** {@code level}: of the bot, empty for a person. */
     static String handedOver(String name, String level) {
-        return level.isEmpty() ? name + ": a person plays again" : name + ": a bot plays (" + level + ")";
+        String who = SentenceStart.of(name);
+        return level.isEmpty() ? who + ": a person plays again" : who + ": a bot plays (" + level + ")";
     }
 
     private static String ofSeat(TableMessage.Kind kind, String name) {

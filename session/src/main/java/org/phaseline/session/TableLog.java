@@ -197,11 +197,12 @@ public final class TableLog {
         lengths.takeBack(answers);
         Optional<ConsentRequest> agreed = agreed(seat, new ConsentRequest.Wish.Back(answers));
         int step = publicStep(umpire, back);
-        seatLog.tell(LogLine.of(
+        LogLine line = LogLine.of(
                 "back",
                 step,
                 "Taken back by " + name(seat) + (agreed.isPresent() ? ", as all agreed" : "")
-                        + (step < 0 ? "" : ", to " + called(step))));
+                        + (step < 0 ? "" : ", to " + called(step)));
+        seatLog.tookBack(line, viewer -> lengths.lines(answers, viewer));
         lapse();
         reached(back);
         // Otherwise what they take back would be answered again at once.

@@ -17,6 +17,9 @@ public final class LogLineJson {
         if (!line.title().isEmpty()) {
             json.writeStringField("title", line.title());
         }
+        if (line.undone() >= 0) {
+            json.writeNumberField("undone", line.undone());
+        }
         if (line.covered()) {
             json.writeBooleanField("covered", true);
         }

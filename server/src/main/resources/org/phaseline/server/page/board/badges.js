@@ -16,8 +16,8 @@ import { isGround } from "./terrain.js";
 function cornerOf(g, space) {
   const [x, y] = g.at(space);
   if (space < g.cells) return [x - g.unit * 0.33, y - g.unit * 0.27];
-  const [wide, high] = g.box(space);
-  return [x - wide * 0.8, y - high * 0.45];
+  const [wide] = g.box(space);
+  return [x - wide * 0.8, y];
 }
 
 /** @param {{ g: Geometry, board: Api.Board, grounds: Api.Ground[], entries: Entry[] }} props */

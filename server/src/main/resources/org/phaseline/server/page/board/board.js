@@ -6,13 +6,14 @@
 /** @import { Point } from "./geometry.js" */
 /** @import { View } from "./view.js" */
 import { h, Component } from "../shared/dom.js";
-import { footprint, geometry, nearest } from "./geometry.js";
+import { footprint, geometry, nearest, turned } from "./geometry.js";
 import { box, byKey, classOf, showing, whole, zoomed } from "./view.js";
 import { Backdrop } from "./backdrop.js";
 import { BoardCommands } from "./commands.js";
 import { BoardFoot } from "./foot.js";
 import { Gestures } from "./gestures.js";
 import { Foreground } from "./foreground.js";
+import { Traces } from "./happened.js";
 import { entriesOf } from "./pieces.js";
 import { Costs, isCommand, PlanPath } from "./planning.js";
 import { sceneOf } from "./scene.js";
@@ -45,7 +46,7 @@ export class Board extends Component {
   walking = false;
   /** @type {BoardState} */
   state = { view: null, frame: { width: 800, height: 600 }, snap: null, pointed: null, stop: "", open: -1 };
-  g = geometry(this.props.board);
+  g = turned(geometry(this.props.board), this.props.turned);
   commands = new BoardCommands(this);
   gestures = new Gestures(this, this.commands);
   sliding = new Sliding(
@@ -76,7 +77,10 @@ export class Board extends Component {
 
   /** @param {BoardProps} next */
   componentWillReceiveProps(next) {
-    if (next.board !== this.props.board) this.g = geometry(next.board);
+    if (next.board !== this.props.board || next.turned !== this.props.turned) {
+      this.g = turned(geometry(next.board), next.turned);
+      this.seen(null);
+    }
     if (next.decision?.id !== this.props.decision?.id) this.setState({ snap: null, pointed: null, open: -1 });
   }
 
@@ -183,15 +187,15 @@ export class Board extends Component {
 
   /** @param {string} word */
   choose = (word) => {
-    const { decision, choose } = this.props;
+    const { decision, act } = this.props;
     if (stackCalled(word) >= 0) return this.toggle(stackCalled(word));
     if (isCommand(word)) return this.commands.give(word);
     // A counter of an open stack that is only looked at.
-    if (!decision?.choices.some((choice) => choice.word === word)) return;
+    if (!decision?.choices.some((choice) => choice.word === word)) return act.inspect(word.replace("look/", ""));
     const item = decision?.choices.find((choice) => choice.word === word)?.item;
     if (decision && item !== undefined && !offered(decision, this.props.board).places.length)
       this.picked = `${decision.from}/${item}`;
-    choose(word);
+    act.pick(word);
   };
 
   places() {
@@ -220,14 +224,26 @@ export class Board extends Component {
     if ((snap?.item ?? null) !== (this.state.snap?.item ?? null)) this.setState({ snap });
   };
 
+  /**
+   * Looks at the piece under the pointer; true if there is one.
+   *
+   * @param {Event} event
+   */
+  pressed(event) {
+    const piece = event.target instanceof Element && event.target.closest(/** @type {"g"} */ ("[data-piece]"));
+    if (piece) this.props.act.inspect(piece.dataset.piece ?? "");
+    return Boolean(piece);
+  }
+
   /** @param {MouseEvent} event */
   click = (event) => {
     const under = this.pointAt(event.clientX, event.clientY);
     const places = this.g.measured ? [] : sceneOf(this.props, this.g, this.picked).offer.places;
     // On a counter in a hex that can be chosen, the hex is meant.
     const place = this.placeAt(event) ?? nearest(this.g, places, under, this.g.unit * 0.5);
-    if (place) this.choose(place.word);
-    else if (this.state.open >= 0) this.setState({ open: -1 });
+    const fanned = event.target instanceof Element && event.target.closest(".fan");
+    if (place && !fanned) this.choose(place.word);
+    else if (!this.pressed(event) && this.state.open >= 0) this.setState({ open: -1 });
   };
 
   // ---- the picture
@@ -239,8 +255,7 @@ export class Board extends Component {
     const now = view ?? whole(g, frame);
     const seen = box(now, frame);
     const scale = now.scale;
-    const scene = sceneOf(this.props, g, this.picked);
-    const { ordered, turned, offer, preview, about, spoken, selected } = scene;
+    const { ordered, goal, offer, preview, about, spoken, selected } = sceneOf(this.props, g, this.picked);
     const entries = entriesOf(g, board, game, sighting);
     const marks = letters(sighting, new Set(entries.map(({ piece }) => piece.kind)));
     /** @param {MarkedChoice} choice */
@@ -263,7 +278,7 @@ export class Board extends Component {
       prompt: decision?.prompt ?? "",
       preview,
       letter: marks.get(entry.key),
-      spoken: entry.key === spoken,
+      spoken: entry.key === spoken || entry.key === this.props.inspected,
       changed: Boolean(this.props.changed?.includes(entry.key)),
       scale,
       choose: this.choose,
@@ -309,6 +324,7 @@ export class Board extends Component {
             },
           },
           h(Backdrop, { game, board, g, sighting, sides, scale, entries, offer, overlays: this.props.overlays }),
+          h(Traces, { g, board, happened: this.props.happened, entries, scale }),
           !g.measured && h(Spaces, { g, places: offer.places, selected, choose: this.choose, label, stop }),
           h(PlanPath, { g, orders, ordered, sighting, board }),
           h(Counters, { g, single, stacks, open, propsOf, toggle: this.toggle, offer, scale, seen }),
@@ -330,6 +346,7 @@ export class Board extends Component {
             board,
             sighting,
             entries,
+            happened: this.props.happened,
             stacks,
             preview,
             scale,
@@ -345,7 +362,7 @@ export class Board extends Component {
             h(Facings, {
               g,
               board,
-              piece: turned ?? about,
+              piece: goal ?? about,
               size: footprint(g, about),
               facings: offer.facings,
               selected,
@@ -368,6 +385,7 @@ export class Board extends Component {
         near: Boolean(view),
         zoom: (factor) => this.zoom(factor),
         showAll: () => this.seen(null),
+        turn: this.props.first ? () => this.props.act.turn(g.measured ? 1 : 2) : undefined,
       }),
     );
   }

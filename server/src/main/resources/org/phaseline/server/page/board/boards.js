@@ -1,5 +1,7 @@
 // @ts-check
 // All boards of a game, one below the other.
+/** @import { Acts } from "../effects/acts.js" */
+/** @import { Happened } from "../state/happened.js" */
 /** @import { MarkedDecision } from "../state/selectors.js" */
 /** @import { Preview } from "../state/table.js" */
 /** @import { Placed } from "./geometry.js" */
@@ -15,10 +17,13 @@ import { titleOf } from "./words.js";
  * @property {Api.Game} game
  * @property {Api.Sighting} sighting
  * @property {MarkedDecision | undefined} decision
- * @property {(word: string) => void} choose
  * @property {Preview | null} preview
  * @property {string[] | undefined} changed the pieces that stand out, as kind/number
  * @property {BoardOrders | null} orders what is being ordered on the boards
+ * @property {number} turned by how many quarters
+ * @property {string} inspected the piece that is looked at, as kind/number, or empty
+ * @property {Happened} happened
+ * @property {Pick<Acts, "pick" | "inspect" | "turn">} act
  * @property {Overlaid | null} overlays what can be laid over the boards, and what is
  */
 /** @typedef {BoardsProps & { board: Api.Board, first: boolean, name: string }} BoardProps */

@@ -196,7 +196,7 @@ export function Facings({ g, board, piece, size, facings, selected, scale, choos
     "g",
     { class: "facings", transform: `translate(${x} ${y})` },
     facings.map((choice) => {
-      const angle = choice.item * g.turn;
+      const angle = choice.item * g.turn + g.rotation;
       const radians = (angle * Math.PI) / 180;
       return h(
         "g",

@@ -29,11 +29,11 @@ export class BoardCommands {
    * @param {string} word
    */
   give(word) {
-    const { orders, decision, choose } = this.board.props;
+    const { orders, decision, act } = this.board.props;
     if (!orders || !command(orders, word, true)) return;
     const own = ownChoice(decision, word);
     orders.act.drop();
-    if (own !== undefined) choose(own);
+    if (own !== undefined) act.pick(own);
   }
 
   /**

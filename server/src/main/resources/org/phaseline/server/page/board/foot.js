@@ -19,10 +19,11 @@ import { STEPS } from "./view.js";
  * @property {boolean} near whether not all of the board is seen
  * @property {(factor: number) => void} zoom
  * @property {() => void} showAll
+ * @property {(() => void) | undefined} turn all boards turn together: the first has the button
  */
 
 /** @param {BoardFootProps} props */
-export function BoardFoot({ board, name, overlays, sides, grounds, readout, near, zoom, showAll }) {
+export function BoardFoot({ board, name, overlays, sides, grounds, readout, near, zoom, showAll, turn }) {
   /**
    * @param {string} sign
    * @param {string} does
@@ -40,6 +41,12 @@ export function BoardFoot({ board, name, overlays, sides, grounds, readout, near
     h(SideLegend, { marks: sides }),
     h(SymbolLegend, { grounds }),
     h("span", { class: "readout" }, readout),
+    turn &&
+      h(
+        "button",
+        { title: "Turn the board", "aria-label": "Turn the board", "data-action": "turn", onClick: turn },
+        "↻",
+      ),
     button("+", "Zoom in", "+", false, () => zoom(STEPS.nearer)),
     button("−", "Zoom out", "-", !near, () => zoom(STEPS.further)),
     button("⤢", "Show the whole board", "0", !near, showAll),

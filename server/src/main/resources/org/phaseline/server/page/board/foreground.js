@@ -1,6 +1,7 @@
 // @ts-check
 // Above the counters: names of places, then what would be: ghosts of what a choice would move, and the sign that it
 // cannot be taken back.
+/** @import { Happened } from "../state/happened.js" */
 /** @import { Preview } from "../state/table.js" */
 /** @import { Entry } from "./counters.js" */
 /** @import { Geometry, Placed, PlacedPiece } from "./geometry.js" */
@@ -9,6 +10,7 @@ import { h } from "../shared/dom.js";
 import { SpaceBadges } from "./badges.js";
 import { FinalSign } from "./choices.js";
 import { Previewed } from "./ghosts.js";
+import { Hits } from "./happened.js";
 import { PlaceNames } from "./named.js";
 import { OrderArrows } from "./orders.js";
 import { Hovering } from "./pieces.js";
@@ -21,6 +23,7 @@ import { isFaced } from "./words.js";
  * @property {Api.Board} board
  * @property {Api.Sighting} sighting
  * @property {Entry[]} entries
+ * @property {Happened} happened
  * @property {Stack[]} stacks
  * @property {Preview | null} preview
  * @property {number} scale
@@ -33,7 +36,8 @@ import { isFaced } from "./words.js";
 
 /** @param {ForegroundProps} props */
 export function Foreground(props) {
-  const { g, game, board, sighting, entries, stacks, preview, scale, letters, about, places, snap, pointed } = props;
+  const { g, game, board, sighting, entries, happened, stacks, preview, scale, letters, about, places, snap, pointed } =
+    props;
   const chosen = preview?.final ? places.find((place) => place.word === preview.word) : undefined;
   const [x, y] = chosen ? g.at(chosen.item) : [0, 0];
   return [
@@ -48,6 +52,7 @@ export function Foreground(props) {
       letters,
       facing: (piece) => isFaced(board, piece),
     }),
+    h(Hits, { g, board, happened, entries, scale }),
     h(OrderArrows, { g, board, sighting, scale }),
     h(SpaceBadges, { g, board, grounds: sighting.grounds, entries }),
     h(Hovering, { g, game, about, snap, pointed, preview, letters, scale }),

@@ -18,6 +18,7 @@ const ROOT3 = Math.sqrt(3);
  * @property {Api.Board["form"]} form
  * @property {boolean} measured
  * @property {number} turn the angle between two facings
+ * @property {number} rotation by how many degrees the board is turned to the right
  * @property {number} spaces
  * @property {number} cells how many of them lie in rows and columns
  * @property {number} width
@@ -52,6 +53,7 @@ export function geometry(board) {
     form: board.form,
     measured: board.form === "table",
     turn: board.facings.length ? 360 / board.facings.length : 0,
+    rotation: 0,
     spaces: cells + board.named.length,
     cells,
     column,
@@ -96,6 +98,29 @@ export function geometry(board) {
     unit: CELL,
     at: (space) => [(column(space) + 0.5) * CELL, (board.rows - row(space) - 0.5) * CELL],
   });
+}
+
+/**
+ * The same board seen from another side: turned to the right by so many quarters. Hexes, squares and areas lie the
+ * same way only after half a turn; anything else is for measured tables.
+ *
+ * @param {Geometry} g
+ * @param {number} quarters
+ * @returns {Geometry}
+ */
+export function turned(g, quarters) {
+  const by = g.measured ? quarters % 4 : quarters % 4 >= 2 ? 2 : 0;
+  if (by === 0) return g;
+  const { width, height } = g;
+  /** @type {(point: Point) => Point} */
+  const moved = ([x, y]) => (by === 1 ? [height - y, x] : by === 2 ? [width - x, height - y] : [y, width - x]);
+  return {
+    ...g,
+    width: by === 2 ? width : height,
+    height: by === 2 ? height : width,
+    rotation: by * 90,
+    at: (space) => moved(g.at(space)),
+  };
 }
 
 /**
@@ -264,7 +289,7 @@ function rounded(x, y, wide, high) {
 export function footprint(g, piece, size = 0.66) {
   const wide = g.measured ? piece.spot.wide || g.unit : g.unit * size;
   const deep = g.measured ? piece.spot.deep || g.unit : g.unit * size;
-  const angle = piece.spot.facing * g.turn;
+  const angle = piece.spot.facing * g.turn + g.rotation;
   const radians = (angle * Math.PI) / 180;
   const sin = g.measured ? Math.abs(Math.sin(radians)) : 0;
   const cos = g.measured ? Math.abs(Math.cos(radians)) : 1;

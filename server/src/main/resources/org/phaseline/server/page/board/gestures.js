@@ -7,6 +7,8 @@ import { panned, zoomed } from "./view.js";
 /** @type {Record<string, number>} */
 const DRAG_FROM = { mouse: 5, touch: 10, pen: 8 };
 const TWICE = 320;
+/** How long a press is a long one. */
+const LONG = 500;
 
 /**
  * Only some browsers tell.
@@ -26,6 +28,7 @@ const isTouch = (event) => event.sourceCapabilities?.firesTouchEvents;
  * @property {() => boolean} closest
  * @property {(x: number, y: number) => Point} pointAt
  * @property {(event: MouseEvent) => boolean} busy whether something can be chosen just there
+ * @property {(event: Event) => boolean} pressed looks at what lies there; true if anything does
  */
 /**
  * What carries pieces.
@@ -46,6 +49,8 @@ export class Gestures {
   /** Whether what is dragged is a piece, not the board. */
   carrying = false;
   tapped = { time: 0, x: 0, y: 0 };
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  holding;
 
   /**
    * @param {Moved} board
@@ -65,6 +70,7 @@ export class Gestures {
     element.addEventListener("dblclick", this.twice);
     element.addEventListener("wheel", this.wheel, { passive: false });
     element.addEventListener("click", this.click, { capture: true });
+    element.addEventListener("contextmenu", this.menu);
     this.element = element;
   }
 
@@ -89,6 +95,8 @@ export class Gestures {
   down = (event) => {
     if (event.button > 0 || (event.target instanceof Element && event.target.closest("button"))) return;
     if (this.pointers.size === 0) this.dragging = false;
+    clearTimeout(this.holding);
+    if (event.pointerType !== "mouse") this.holding = setTimeout(() => this.held(event), LONG);
     this.pointers.set(event.pointerId, {
       x: event.clientX,
       y: event.clientY,
@@ -96,6 +104,20 @@ export class Gestures {
       fromY: event.clientY,
       from: event.target,
     });
+  };
+
+  /**
+   * A long press looks at what lies there, and is no click.
+   *
+   * @param {PointerEvent} event
+   */
+  held(event) {
+    if (this.pointers.size === 1 && !this.dragging && this.board.pressed(event)) this.dragging = true;
+  }
+
+  /** @param {Event} event */
+  menu = (event) => {
+    if (this.board.pressed(event)) event.preventDefault();
   };
 
   /** @param {PointerEvent} event */
@@ -113,6 +135,7 @@ export class Gestures {
     }
     const far = Math.hypot(event.clientX - pointer.fromX, event.clientY - pointer.fromY);
     if (!this.dragging && far < (DRAG_FROM[event.pointerType] ?? 6)) return;
+    clearTimeout(this.holding);
     if (!this.dragging) {
       this.dragging = true;
       this.element?.setPointerCapture(event.pointerId);
@@ -145,6 +168,7 @@ export class Gestures {
 
   /** @param {PointerEvent} event */
   up = (event) => {
+    clearTimeout(this.holding);
     const had = this.pointers.delete(event.pointerId);
     if (this.carrying) {
       this.carrying = false;

@@ -42,7 +42,7 @@ function measured(board, g) {
         h(
           "text",
           { key: `tx${n}`, class: "figure-of-ruler", x, y: g.height + g.pad * 0.78, style: { "--size": size } },
-          n,
+          g.rotation >= 180 ? across - n : n,
         ),
       );
   }
@@ -57,7 +57,7 @@ function measured(board, g) {
         h(
           "text",
           { key: `ty${n}`, class: "figure-of-ruler", x: -g.pad * 0.58, y: y + size * 0.35, style: { "--size": size } },
-          n,
+          g.rotation === 90 || g.rotation === 180 ? up - n : n,
         ),
       );
   }
@@ -217,7 +217,7 @@ export function SymbolLegend({ grounds }) {
 export class Ground extends Component {
   /** @param {GroundProps} next */
   shouldComponentUpdate(next) {
-    return next.board !== this.props.board || !isAlike(next.grounds, this.props.grounds);
+    return next.board !== this.props.board || next.g !== this.props.g || !isAlike(next.grounds, this.props.grounds);
   }
 
   render() {

@@ -131,6 +131,7 @@ export class Piece extends Component {
       "g",
       {
         class: ["piece", sideClass(piece), ...signs].join(" "),
+        "data-piece": entry.key,
         style: { transform: `translate(${x}px, ${y}px)` },
         ...(choice
           ? chosenBy(choice, `${about.replaceAll("\n", ", ")}: choose for ${prompt}`, [x, y], choose, stop)

@@ -15,12 +15,12 @@ export function sceneOf({ orders, sighting, board, decision, preview }, g, picke
   const ordered = orderedOn(orders, sighting, board);
   const offer = withOrders(orders, offered(decision, board), g, ordered);
   if (orders && ordered) {
-    const goal = orders.state.goal?.to;
-    const turned = goal === undefined ? null : { ...ordered, spot: { ...ordered.spot, space: goal } };
+    const to = orders.state.goal?.to;
+    const goal = to === undefined ? null : { ...ordered, spot: { ...ordered.spot, space: to } };
     const selected = aimedAt(orders.state);
     return {
       ordered,
-      turned,
+      goal,
       offer,
       preview: planned(orders.state, ordered),
       about: ordered,
@@ -32,7 +32,9 @@ export function sceneOf({ orders, sighting, board, decision, preview }, g, picke
     decision && (offer.places.length || offer.facings.length)
       ? subject(sighting, decision, preview, picked, board.name)
       : null;
-  const named = decision && !about ? subject(sighting, decision, null, "", board.name) : about;
+  // A piece that was picked for another question is what this one is about.
+  const before = decision?.from && picked.startsWith(`${decision.from}/`) ? "" : picked;
+  const named = decision && !about ? subject(sighting, decision, null, before, board.name) : about;
   const spoken = named ? keyOf(named) : "";
-  return { ordered, turned: null, offer, preview, about, spoken, selected: preview?.word };
+  return { ordered, goal: null, offer, preview, about, spoken, selected: preview?.word };
 }

@@ -1,6 +1,6 @@
 // @ts-check
 // What a player can do on the table page, for its views and keys: events of the state, and what is asked of the server.
-/** @import { DialogName, Draft, Tab, TableStore } from "../state/table.js" */
+/** @import { DialogName, Draft, Panel, Tab, TableStore } from "../state/table.js" */
 /** @import { Goal, PieceRef } from "../state/planning.js" */
 /** @import { SeatPosts } from "../shared/api.js" */
 /** @import { Seat } from "./session.js" */
@@ -158,6 +158,18 @@ export function actsOn(store, seat, history, previews, overlays) {
       send: () => dispatch({ type: "order-send" }),
       drop: () => dispatch({ type: "order-drop" }),
     },
+    /** @param {string} key the piece to look at, or empty for none */
+    inspect(key) {
+      dispatch({ type: "inspect", key });
+      if (key && store.state().game.overlays && store.state().overlays === null) overlays.ask();
+    },
+    /** @param {number} quarters */
+    turn: (quarters) => dispatch({ type: "turn", quarters }),
+    /**
+     * @param {Panel} panel
+     * @param {boolean} away
+     */
+    fold: (panel, away) => dispatch({ type: "fold", panel, away }),
     diceAway: () => dispatch({ type: "dice-away" }),
     seen: () => dispatch({ type: "away-seen" }),
     /** @param {boolean} on */
@@ -172,6 +184,12 @@ export function actsOn(store, seat, history, previews, overlays) {
        * @param {boolean} [playing]
        */
       go: (at, playing) => trying(() => history.go(at, playing)),
+      /** @param {number} turn */
+      toTurn: (turn) => trying(() => history.toTurn(turn)),
+      /** @param {1 | -1} by */
+      toDecision: (by) => trying(() => history.toDecision(by)),
+      /** @param {number} speed */
+      setSpeed: (speed) => history.setSpeed(speed),
       since: () => trying(() => history.beginAfter(store.state().away?.from ?? 0)),
       end: () => history.end(),
     },

@@ -9,12 +9,12 @@ const CHOICES = "[data-figure]:not([disabled]), .choices button:not([disabled])"
 const ELSEWHERE = "dialog, .rail, .log, .board [data-word]:focus-visible";
 
 /** @param {string} selector */
-const focus = (selector) => {
+export const focusElement = (selector) => {
   const element = document.querySelector(selector);
   if (element instanceof HTMLElement) element.focus({ preventScroll: true });
 };
 
-export const focusChoices = () => focus(CHOICES);
+export const focusChoices = () => focusElement(CHOICES);
 
 /** @param {string} id */
 export const focusField = (id) => document.getElementById(id)?.focus();

@@ -3,7 +3,11 @@
 /** @import { TableStore } from "../state/table.js" */
 /** @import { Seat } from "./session.js" */
 
+import { happenedSince, NOTHING_HAPPENED } from "../state/happened.js";
+
 const FRAME_MILLIS = 900;
+/** A moment in which nothing is to be seen passes at once. */
+const NOTHING_MILLIS = 30;
 
 /** @typedef {Required<Pick<Api.Film, "lines" | "sighting">>} Frame */
 
@@ -28,6 +32,8 @@ export class History {
   frames = new Map();
   moments = 0;
   turn = 0;
+  /** How many times as fast as usual. */
+  speed = 1;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   timer;
 
@@ -72,14 +78,55 @@ export class History {
    */
   async beginAfter(lines) {
     await this.count();
+    await this.go(Math.max(0, (await this.first((frame) => frame.lines > lines)) - 1), true);
+  }
+
+  /**
+   * The first moment of which something is true that stays true from then on.
+   *
+   * @param {(frame: Frame) => boolean} test
+   */
+  async first(test) {
     let low = 0;
     let high = this.moments - 1;
     while (low < high) {
       const middle = Math.floor((low + high) / 2);
-      if ((await this.frame(middle)).lines > lines) high = middle;
+      if (test(await this.frame(middle))) high = middle;
       else low = middle + 1;
     }
-    await this.go(Math.max(0, low - 1), true);
+    return low;
+  }
+
+  /**
+   * To the beginning of a game turn.
+   *
+   * @param {number} turn
+   */
+  async toTurn(turn) {
+    await this.go(await this.first(({ sighting }) => sighting.gameTurn >= turn));
+  }
+
+  /**
+   * To the next moment, or the one before, at which this seat was asked something; who watches is told of anybody.
+   *
+   * @param {1 | -1} by
+   */
+  async toDecision(by) {
+    const { film, game } = this.store.state();
+    if (!film) return;
+    let at = film.at + by;
+    for (; at > 0 && at < this.moments - 1; at += by) {
+      const { decisions, awaited } = (await this.frame(at)).sighting;
+      if (game.me ? decisions.some((each) => each.awaited) : awaited.length > 0) break;
+    }
+    await this.go(at);
+  }
+
+  /** @param {number} speed */
+  setSpeed(speed) {
+    this.speed = speed;
+    const { film } = this.store.state();
+    if (film) this.store.dispatch({ type: "film", film: { ...film, speed } });
   }
 
   /** @param {number} at */
@@ -92,9 +139,15 @@ export class History {
     const on = playing && to < this.moments - 1;
     const { sighting, lines } = frame;
     const changed = changedPieces(before?.sighting, sighting);
-    const where = { at: to, moments: this.moments, playing: on };
-    this.store.dispatch({ type: "film", film: { ...where, sighting, lines, from: before?.lines ?? 0, changed } });
-    if (on) this.timer = setTimeout(() => this.go(to + 1, true).catch(() => this.end()), FRAME_MILLIS);
+    const where = { at: to, moments: this.moments, playing: on, speed: this.speed };
+    const { game, log } = this.store.state();
+    const from = before?.lines ?? 0;
+    const told = log.slice(from, lines).filter((line) => !line.covered);
+    const happened = before ? happenedSince(game, before.sighting, sighting, told) : NOTHING_HAPPENED;
+    this.store.dispatch({ type: "film", film: { ...where, sighting, lines, from, changed, happened } });
+    const still = changed.length === 0 && !told.some((line) => line.kind !== "answer");
+    const millis = still ? NOTHING_MILLIS : FRAME_MILLIS / this.speed;
+    if (on) this.timer = setTimeout(() => this.go(to + 1, true).catch(() => this.end()), millis);
   }
 
   stop() {

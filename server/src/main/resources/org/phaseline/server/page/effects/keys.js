@@ -4,6 +4,8 @@
 /** @import { Acts } from "./acts.js" */
 import { decisionOf } from "../state/selectors.js";
 import { choiceKey } from "../state/choice-keys.js";
+import { besideOf } from "../state/inspecting.js";
+import { focusElement } from "./focus.js";
 
 const TYPING = "textarea, select, input:not([type=checkbox]):not([type=radio]):not([type=range])";
 
@@ -53,9 +55,10 @@ function tabs(event) {
  */
 export function listenToKeys(store, acts) {
   function escape() {
-    const { selected, film, railOpen, noteOpen, orders } = store.state();
+    const { selected, film, railOpen, noteOpen, orders, inspected } = store.state();
     if (orders.piece) acts.orders.drop();
     else if (selected) acts.drop();
+    else if (inspected) acts.inspect("");
     else if (film) acts.film.end();
     else if (railOpen) acts.rail(false);
     else if (noteOpen) acts.closeNote();
@@ -93,6 +96,17 @@ export function listenToKeys(store, acts) {
     acts.pick(choices[at].word);
   }
 
+  /** The piece in focus, else the one that can be chosen first, else any: from there one steps on to the others. */
+  function inspect() {
+    const { sighting, inspected } = store.state();
+    const focused =
+      document.activeElement?.closest("[data-piece]") ?? document.querySelector(".piece.spoken, .piece.choice");
+    const key = focused instanceof SVGElement ? (focused.dataset.piece ?? "") : "";
+    acts.inspect(inspected ? "" : key || (sighting ? besideOf(sighting, "", 1) : ""));
+    // The panel is drawn in between.
+    setTimeout(() => focusElement(".inspector [aria-label='The next piece']"));
+  }
+
   /** @param {KeyboardEvent} event */
   function letter(event) {
     switch (event.key) {
@@ -116,6 +130,8 @@ export function listenToKeys(store, acts) {
         return acts.show("state");
       case "h":
         return store.state().film ? acts.film.end() : acts.film.begin();
+      case "i":
+        return inspect();
       case "?":
         return acts.open("help");
       default:

@@ -58,6 +58,9 @@ export async function patiently(deed, hear) {
 }
 
 export class Seat {
+  /** The seats that are played on this device, this one among them, where several are. */
+  /** @type {number[]} */
+  together = [];
   /** What was sent last without a word about it, and its id: sent again it is still the same. */
   unsure = { what: "", id: "" };
   /** @type {Receipt | undefined} */

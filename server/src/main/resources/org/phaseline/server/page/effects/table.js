@@ -6,13 +6,15 @@ import { newsOf } from "../state/changes.js";
 import { actsOn } from "./acts.js";
 import { sendAnswers } from "./answering.js";
 import { History } from "./history.js";
+import { keepLook } from "./keeping.js";
 import { listenToKeys } from "./keys.js";
 import { OrderLoader } from "./planning.js";
 import { OverlayLoader } from "./overlays.js";
 import { Previews } from "./previews.js";
 import { catchUp, keepReading } from "./reading.js";
 import { tellSince } from "./since.js";
-import { closeEnvelopes, tellWhoseMove } from "./telling.js";
+import { playSounds } from "./sounds.js";
+import { closeEnvelopes, putCardAway, tellWhoseMove } from "./telling.js";
 import { takeAnswersBack } from "./undoing.js";
 
 const isWriting = () => document.activeElement?.id === "note";
@@ -78,6 +80,9 @@ export function connect(store, seat) {
       catchUp(store, seat),
       tellSince(store, seat),
       tellWhoseMove(store, seat.base),
+      keepLook(store, seat.base),
+      playSounds(store),
+      putCardAway(store),
       closeEnvelopes(store),
       keepDice(store, seat),
       catchUpWithView(store, seat),

@@ -1,6 +1,6 @@
 // @ts-check
 // Says in the title of the page whether the table waits for me, and tells me when it begins to.
-/** @import { TableStore } from "../state/table.js" */
+/** @import { TableEvent, TableState, TableStore } from "../state/table.js" */
 import { alertMove } from "./alert.js";
 
 /**
@@ -17,22 +17,41 @@ export function tellWhoseMove(store, base) {
 }
 
 const OPENED_MILLIS = 2500;
+const CARD_MILLIS = 2200;
 
 /**
- * Envelopes that open are shown for a moment.
+ * Shows something for a moment.
  *
  * @param {TableStore} store
+ * @param {(state: TableState) => unknown} what
+ * @param {number} millis
+ * @param {TableEvent} end
  */
-export function closeEnvelopes(store) {
+function forAMoment(store, what, millis, end) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
-  const end = store.subscribe(({ opening }, before) => {
-    if (!opening || opening === before.opening) return;
+  const unsubscribe = store.subscribe((state, before) => {
+    if (!what(state) || what(state) === what(before)) return;
     clearTimeout(timer);
-    timer = setTimeout(() => store.dispatch({ type: "envelopes-open" }), OPENED_MILLIS);
+    timer = setTimeout(() => store.dispatch(end), millis);
   });
   return () => {
-    end();
+    unsubscribe();
     clearTimeout(timer);
   };
 }
+
+/**
+ * Envelopes that open.
+ *
+ * @param {TableStore} store
+ */
+export const closeEnvelopes = (store) =>
+  forAMoment(store, ({ opening }) => opening, OPENED_MILLIS, { type: "envelopes-open" });
+
+/**
+ * The card of a turn or phase that begins.
+ *
+ * @param {TableStore} store
+ */
+export const putCardAway = (store) => forAMoment(store, ({ card }) => card, CARD_MILLIS, { type: "card-away" });

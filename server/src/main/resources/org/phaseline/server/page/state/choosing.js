@@ -1,6 +1,7 @@
 // @ts-check
 // Select, see what it would do, do it. What has no effect worth showing is done at once; what is final never is.
 /** @import { Preview, Sending, TableState } from "./table.js" */
+import { NOTHING_HAPPENED } from "./happened.js";
 import { asked, decisionOf, question } from "./selectors.js";
 
 /** A click so soon after what it hits has changed was meant for what stood there before. */
@@ -45,7 +46,7 @@ function send(state, decision, word) {
     written: { note, noted },
   };
   const next = { ...state, ...NO_PROBLEM, sending, attempt: sending.attempt, looking: null };
-  return { ...next, trouble: "", tray: null, away: null };
+  return { ...next, trouble: "", tray: null, away: null, happened: NOTHING_HAPPENED };
 }
 
 /**

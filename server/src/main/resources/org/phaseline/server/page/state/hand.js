@@ -19,7 +19,7 @@ export function handOf(game, sighting) {
     kind: piece.kind,
     name: piece.name,
     times: members.length,
-    remarks: remarks(game, piece),
+    remarks: remarks(game, piece, ": "),
     numbers: members.map(({ number }) => number),
   }));
 }

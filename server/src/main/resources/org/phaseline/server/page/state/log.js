@@ -51,6 +51,21 @@ function firstTold(line, waiting) {
 const isAftermath = (line, above, waiting) =>
   line.kind === "other" && waiting.length === 0 && above.kind === "told" && above.step === line.step;
 
+const TALK = ["chat", "note", "ask", "seat", "back"];
+
+/**
+ * The numbers of the lines that count no longer, since what they tell was taken back. What was said stays.
+ *
+ * @param {Api.LogLine[]} log
+ */
+export function takenBack(log) {
+  /** @type {Set<number>} */
+  const gone = new Set();
+  for (const [number, { undone }] of log.entries())
+    if (undone !== undefined) for (let i = undone; i < number; i++) if (!TALK.includes(log[i].kind)) gone.add(i);
+  return gone;
+}
+
 /** @typedef {{ line: Api.LogLine, number: number }} NumberedLine */
 /** @typedef {NumberedLine & { again: boolean, under: NumberedLine[], covered: NumberedLine[] }} Row */
 

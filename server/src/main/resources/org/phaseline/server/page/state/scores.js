@@ -6,6 +6,9 @@ import { bare, capital, worded } from "../table/words.js";
 /** Of each side so many numbers at most: there is one line. */
 const MOST = 3;
 
+/** What takes more letters explains itself in the state, where there is room. */
+const LONGEST = 20;
+
 /** @typedef {{ name: string, text: string, value: string }} Figure */
 /** @typedef {{ party: number, title: string, mine: boolean, awaited: boolean, figures: Figure[] }} Score */
 
@@ -22,6 +25,7 @@ function fieldsOf(game, sighting) {
       !kind &&
       !marker &&
       text &&
+      worded(text).length <= LONGEST &&
       (form === "number" || form === "ledger") &&
       sighting.state.some((value) => value.name === name && titles.has(value.owner ?? "")),
   );

@@ -3,10 +3,12 @@
 /** @import { TableState } from "./table.js" */
 import { applied } from "./changes.js";
 import { NOTHING_NOTED, NOTHING_SELECTED, NO_PROBLEM } from "./choosing.js";
+import { happenedSince } from "./happened.js";
 import { joined } from "./log.js";
 import { nowInWords } from "./said.js";
 import { asked, decisionOf, isMine, question } from "./selectors.js";
 import { anchor } from "./sequence.js";
+import { cardFor } from "./turn-card.js";
 
 const TALK = ["chat", "note", "ask"];
 const NO_EVENTS = [...TALK, "seat"];
@@ -43,7 +45,9 @@ function opened(state, sighting) {
   const sealed = (of) => [...of.awaited, ...of.decisions].filter((each) => each.sealed);
   const before = state.sighting ? sealed(state.sighting) : [];
   const choosing = before.filter((each) => ("who" in each ? !each.ready : each.awaited));
-  if (before.length < 2 || choosing.length > 1 || sealed(sighting).length > 0) return {};
+  // What this seat has written is still under seal: the rules reveal it later.
+  const stays = sighting.sealed.length > 0 || sighting.ownSecrets.length > 0;
+  if (before.length < 2 || choosing.length > 1 || sealed(sighting).length > 0 || stays) return {};
   return { opening: [...new Set(before.map((each) => ("who" in each ? each.who : state.game.me)))] };
 }
 
@@ -132,6 +136,12 @@ export function see(state, { view, at, writing }) {
     ...(first ? { away: sinceSeen(state.seen, log) } : {}),
     ...(events.length > 0 ? { tray: rolls.length > 0 ? rolls : null } : {}),
     ...(stays ? {} : { lit: undefined }),
+    ...(state.sighting
+      ? {
+          happened: happenedSince(state.game, state.sighting, sighting, events, state.happened, state.sending !== null),
+          card: cardFor(state.game, state.sighting, sighting) ?? state.card,
+        }
+      : {}),
     view: view.id,
     behind: false,
     sighting,

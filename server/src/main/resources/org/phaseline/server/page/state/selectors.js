@@ -87,6 +87,19 @@ export const finalsOf = (state, decision) => new Set(state.finals[asked(decision
  */
 export const hintOf = ({ hint }, decision) => (hint && hint.asked === asked(decision) ? hint : null);
 
+/**
+ * What has provoked the reaction that is asked for: the latest thing that was told; empty where nothing reacts.
+ *
+ * @param {TableState} state
+ */
+export function provocation(state) {
+  const decision = decisionOf(state);
+  if (!decision || !state.game.steps[decision.step]?.sequence.startsWith("when ")) return "";
+  return (
+    state.log.findLast((line) => !line.covered && ["answer", "told", "other", "roll"].includes(line.kind))?.text ?? ""
+  );
+}
+
 /** @typedef {Api.Choice & { final?: boolean }} MarkedChoice */
 /** @typedef {Omit<Api.Decision, "choices"> & { choices: MarkedChoice[] }} MarkedDecision */
 
@@ -103,3 +116,11 @@ export function markedDecision(state) {
   const choices = decision.choices.map((each) => (finals.has(each.word) ? { ...each, final: true } : each));
   return { ...decision, choices };
 }
+
+/**
+ * What can be chosen on the board: nothing while an answer is on its way, or the past is shown.
+ *
+ * @param {TableState} state
+ */
+export const openDecision = (state) =>
+  state.sending || state.orders.sending || state.film ? undefined : markedDecision(state);

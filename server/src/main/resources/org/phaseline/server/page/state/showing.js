@@ -1,6 +1,6 @@
 // @ts-check
 // Which of its parts the page shows.
-/** @import { Tab, TableState } from "./table.js" */
+/** @import { Panel, Tab, TableState } from "./table.js" */
 import { shownOf, stepOf } from "./selectors.js";
 import { inRail } from "./sequence.js";
 
@@ -39,6 +39,18 @@ export function light(state, { step, narrow }) {
 export function switched(state, { id, on }) {
   const others = state.overlaid.filter((each) => each !== id);
   return { ...state, overlaid: on ? [...others, id] : others };
+}
+
+/**
+ * A panel is folded away, or comes back.
+ *
+ * @param {TableState} state
+ * @param {{ panel: Panel, away: boolean }} event
+ * @returns {TableState}
+ */
+export function foldPanel(state, { panel, away }) {
+  const others = state.folded.filter((each) => each !== panel);
+  return { ...state, folded: away ? [...others, panel] : others };
 }
 
 /**

@@ -2,13 +2,16 @@
 // The table page as data: what was seen last, what the player is about to do, and what is shown. Everything that
 // happens to the page is an event, and `reduce` says what it changes. Nothing here knows a browser, a clock or a
 // server.
+/** @import { Happened } from "./happened.js" */
+/** @import { TurnCard } from "./turn-card.js" */
 import { NOTHING_NOTED, NOTHING_SELECTED, NO_PROBLEM } from "./choosing.js";
 import { act, answered, noLongerSending, pick, previewed, refused, say, takeBack } from "./choosing.js";
+import { NOTHING_HAPPENED } from "./happened.js";
 import { filled } from "./log.js";
 import { NO_ORDERS, order, ordersAfter } from "./planning.js";
 import { see, seeChange } from "./seeing.js";
 import { decisionOf } from "./selectors.js";
-import { covered, light, look, show, switched } from "./showing.js";
+import { covered, foldPanel, light, look, show, switched } from "./showing.js";
 
 /**
  * What a choice would do; `unknown` where that cannot be told now.
@@ -45,9 +48,12 @@ import { covered, light, look, show, switched } from "./showing.js";
  * @property {number} lines how long the log was then
  * @property {number} from how long it was the moment before
  * @property {string[]} changed the pieces that differ from the moment before, as kind/number
+ * @property {Happened} happened what happened since then
+ * @property {number} speed how many times as fast as usual it plays
  */
 
 /** @typedef {"now" | "log" | "state" | "chat"} Tab */
+/** @typedef {"rail" | "right"} Panel */
 /** @typedef {"help" | "menu" | "correct" | "raise" | "why" | { step: number } | null} DialogName */
 /** @typedef {{ text: string, mine: boolean, busy?: boolean, problem?: string }} Draft */
 
@@ -98,6 +104,11 @@ import { covered, light, look, show, switched } from "./showing.js";
  * @property {Api.LogLine[] | null} tray the latest rolls
  * @property {string[] | null} opening whose envelopes are being opened
  * @property {Film | null} film
+ * @property {Happened} happened since the player last answered
+ * @property {TurnCard | null} card the turn or phase that has just begun
+ * @property {string} inspected the piece that is looked at, as kind/number, or empty
+ * @property {number} turned by how many quarters the boards are turned to the right
+ * @property {Panel[]} folded the panels that are folded away
  * @property {string[]} overlaid the ids of what is laid over the boards
  * @property {import("./planning.js").Orders} orders what is being ordered on the board
  * @property {Api.Overlay[] | null} overlays what can be, with the spaces of what is; nothing before it was asked for
@@ -153,6 +164,10 @@ import { covered, light, look, show, switched } from "./showing.js";
  *   | { type: "dice-away" }
  *   | { type: "envelopes-open" }
  *   | { type: "overlay", id: string, on: boolean }
+ *   | { type: "inspect", key: string }
+ *   | { type: "card-away" }
+ *   | { type: "turn", quarters: number }
+ *   | { type: "fold", panel: Panel, away: boolean }
  *   | { type: "overlays", overlays: Api.Overlay[] }
  *   | { type: "film", film: Film | null }} ShowingEvent
  */
@@ -166,8 +181,8 @@ const NO_HINT = { decision: "", choice: "", title: "", reason: "" };
  * A page that has just been opened.
  *
  * @param {Api.Game} game
- * @param {Partial<Pick<TableState, "read" | "seen" | "quick" | "overlaid">>} [kept] what this browser has kept of
- *   the seat
+ * @param {Partial<Pick<TableState, "read" | "seen" | "quick" | "overlaid" | "turned" | "folded">>} [kept] what this
+ *   browser has kept of the seat
  * @returns {TableState}
  */
 export const opened = (game, kept = {}) => ({
@@ -206,6 +221,11 @@ export const opened = (game, kept = {}) => ({
   tray: null,
   opening: null,
   film: null,
+  happened: NOTHING_HAPPENED,
+  card: null,
+  inspected: "",
+  turned: kept.turned ?? 0,
+  folded: kept.folded ?? [],
   overlaid: kept.overlaid ?? [],
   overlays: null,
   orders: NO_ORDERS,
@@ -314,6 +334,14 @@ export function reduce(state, event) {
       return { ...state, opening: null };
     case "overlay":
       return switched(state, event);
+    case "card-away":
+      return { ...state, card: null };
+    case "inspect":
+      return { ...state, inspected: event.key };
+    case "turn":
+      return { ...state, turned: (state.turned + event.quarters) % 4 };
+    case "fold":
+      return foldPanel(state, event);
     case "overlays":
       return covered(state, event.overlays);
     case "film":

@@ -20,8 +20,21 @@ function clicked(game, sighting, { from, choices }) {
   if (!from || !choices.some((choice) => choice.item !== undefined)) return "";
   const board = game.boards.some((each) => each.name === from);
   const piece = sighting.pieces.some((each) => each.kind === from && each.spot);
-  return board || piece ? "or click it on the board" : "";
+  return board || piece ? "click it on the board, or find it here" : "";
 }
+
+/**
+ * Whether a choice is a space, or a piece that stands on one.
+ *
+ * @param {Api.Game} game
+ * @param {Api.Sighting} sighting
+ * @param {Api.Decision} decision
+ * @param {Api.Choice} choice
+ */
+const isPlaced = (game, sighting, { from }, { item }) =>
+  item !== undefined &&
+  (game.boards.some((each) => each.name === from) ||
+    sighting.pieces.some((each) => each.kind === from && each.number === item && each.spot));
 
 /**
  * What it would do, in words, and the button that does it.
@@ -79,6 +92,7 @@ const HINTS = { ready: "submit your choice", change: "choose again" };
  * @typedef {object} ChoiceProps
  * @property {Api.Choice} choice
  * @property {number} times how many alike ones there are
+ * @property {boolean} placed whether it is one of many that can be taken on a board
  * @property {string} remark what there is to know of the piece it stands for
  * @property {number} i
  * @property {Api.Choice[]} choices
@@ -92,7 +106,21 @@ const HINTS = { ready: "submit your choice", change: "choose again" };
  */
 
 /** @param {ChoiceProps} props */
-function Choice({ choice, times, remark, i, choices, kind, declines, selected, final, sending, act, standable }) {
+function Choice({
+  choice,
+  times,
+  placed,
+  remark,
+  i,
+  choices,
+  kind,
+  declines,
+  selected,
+  final,
+  sending,
+  act,
+  standable,
+}) {
   const key = choiceKey(choices, i);
   const { pick, look, stand } = act;
   return h(
@@ -101,7 +129,7 @@ function Choice({ choice, times, remark, i, choices, kind, declines, selected, f
     h(
       "button",
       {
-        class: `${selected ? "selected" : ""}${final ? " final" : ""}${declines ? " declines" : ""}`,
+        class: `${selected ? "selected" : ""}${final ? " final" : ""}${declines ? " declines" : ""}${placed ? "" : " unplaced"}`,
         disabled: sending,
         "data-choice": i,
         "data-word": choice.word,
@@ -266,6 +294,8 @@ export class Choices extends Component {
       const lines = choices.filter((each) => each.item !== undefined && card?.numbers.includes(each.item)).length;
       return card && lines === 1 ? card.times : 1;
     };
+    // Nobody reads a hundred coordinates on a phone: there the board and the search are enough.
+    const onBoard = rest.length > MANY && clicked(game, sighting, decision) !== "" && !wanted;
     return h(
       Fragment,
       null,
@@ -290,12 +320,13 @@ export class Choices extends Component {
         ),
       h(
         "ol",
-        { class: `choices${rest.length > MANY ? " many" : ""}` },
+        { class: `choices${rest.length > MANY ? " many" : ""}${onBoard ? " on-board" : ""}` },
         shown.map(({ choice, i }) =>
           h(Choice, {
             key: choice.word,
             choice,
             times: alike(choice),
+            placed: onBoard && isPlaced(game, sighting, decision, choice),
             remark: choiceRemarks(game, sighting, decision, choice),
             i,
             choices,

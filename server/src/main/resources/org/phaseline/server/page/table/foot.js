@@ -8,14 +8,14 @@ import { bare, capital, listed, verb, waiting } from "./words.js";
 /**
  * Whether the others look on at this moment.
  *
- * @param {{ game: Api.Game, desk: Api.Desk | undefined }} props
+ * @param {{ game: Api.Game, desk: Api.Desk | undefined, together: number[] }} props
  */
-function Others({ game, desk }) {
+function Others({ game, desk, together }) {
   const others = game.seats
     .map((name, seat) => ({
       name: desk?.players?.[seat] || name,
       seat,
-      here: desk?.here?.[seat],
+      here: desk?.here?.[seat] || together.includes(seat),
       bot: desk?.bots[seat],
     }))
     .filter(({ seat }) => seat !== game.mySeat);
@@ -70,8 +70,9 @@ function DiceNote({ game, desk }) {
 }
 
 /** @param {Parts} parts */
-export function Foot({ state, act, sighting }) {
-  const { game, desk, film, connected } = state;
+export function Foot({ state, act, seat, sighting }) {
+  const { game, desk, film } = state;
+  const connected = state.connected && !(state.sending && state.trouble);
   const you = game.seats.length > 1 ? " (you)" : "";
   return h(
     "footer",
@@ -81,8 +82,8 @@ export function Foot({ state, act, sighting }) {
       { class: "awaited" },
       sighting.over ? "The game is over" : `Waiting for: ${waiting(game, sighting, you)}`,
     ),
-    h(Others, { game, desk }),
-    h(FilmStrip, { film, reel: act.film }),
+    h(Others, { game, desk, together: seat.together }),
+    h(FilmStrip, { film, reel: act.film, turns: state.sighting?.gameTurn ?? 1 }),
     h(
       "span",
       { class: connected ? "line" : "line lost", role: "status" },

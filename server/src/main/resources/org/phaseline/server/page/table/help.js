@@ -10,6 +10,7 @@ import { About, StepFacts } from "./card.js";
 import { called } from "./words.js";
 import { Notices } from "./notices.js";
 import { Fairness } from "./fairness.js";
+import { setSounds, soundsOn } from "../effects/sounds.js";
 import { alerts, canNotify, setAlert } from "../effects/alert.js";
 
 const KEYS = [
@@ -22,6 +23,7 @@ const KEYS = [
   ["n", "add a note to my answer"],
   ["c", "chat"],
   ["h", "history; then ← → to step and space to play"],
+  ["i", "look at a piece; then ‹ › for the others"],
   ["l, s", "log, state"],
   ["+ - Home", "zoom in, zoom out, show the whole board"],
   ["Shift ← → ↑ ↓", "move the board"],
@@ -115,6 +117,17 @@ export class Menu extends Component {
           }),
           "Do a choice on the first click, without a preview (final choices still ask)",
         ),
+        h(
+          "label",
+          { class: "radio" },
+          h("input", {
+            type: "checkbox",
+            id: "sounds",
+            checked: soundsOn(),
+            onChange: (event) => setSounds(event.currentTarget.checked),
+          }),
+          "Play sounds for dice, moves, losses and new turns",
+        ),
         game.me && this.alert("sound", "Play a soft sound when it is my move"),
         game.me &&
           canNotify() &&
@@ -167,6 +180,12 @@ export class Menu extends Component {
           game.me &&
             game.digressions.length > 0 &&
             h("li", null, h("button", { "data-action": "raise", onClick: () => open("raise") }, "Halt the sequence…")),
+          game.boards.length > 0 &&
+            h(
+              "li",
+              null,
+              h("button", { onClick: () => act.turn(game.boards[0].form === "table" ? 1 : 2) }, "Turn the board"),
+            ),
           h("li", null, h("button", { onClick: toggleLook }, "Light or dark")),
           h("li", null, h("button", { "data-action": "keys", onClick: () => open("help") }, "Keys")),
           h("li", null, h("a", { class: "button", href: "/" }, "Back to the lobby")),

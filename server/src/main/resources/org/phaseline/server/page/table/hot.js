@@ -28,7 +28,10 @@ export async function sitOnAll(base, codes) {
   const seats = numbers.map((number) => new Seat(`${table}/${number}`));
   if (!seats.length) throw new Error("This browser has no seat at this table. Ask the table's owner for new links.");
   const games = await Promise.all(seats.map((seat) => seat.get("game")));
-  seats.forEach((seat, i) => seat.joinDice(games[i]));
+  seats.forEach((seat, i) => {
+    seat.together = numbers.map((number) => number - 1);
+    seat.joinDice(games[i]);
+  });
   return seats.map((seat, i) => ({ seat, game: games[i], number: Number(seat.base.split("/").at(-1)) - 1 }));
 }
 

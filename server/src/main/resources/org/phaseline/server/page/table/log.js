@@ -5,7 +5,7 @@ import { called, label, readable, seatName } from "./words.js";
 import { Changes, CoveredChanges } from "./folds.js";
 import { Dice } from "./dice.js";
 import { Proof } from "./tray.js";
-import { folded, isMissing } from "../state/log.js";
+import { folded, isMissing, takenBack } from "../state/log.js";
 
 /** @type {Record<string, string>} */
 const KINDS = {
@@ -102,6 +102,7 @@ export class Log extends Component {
     const lines = log.map((line, number) => ({ line, number })).filter(({ line }) => belongs(line, kind));
     const shown = lines.slice(-AT_ONCE * more);
     const rows = folded(shown, kind);
+    const undone = takenBack(log);
     const latest = rows.findLast(({ line, again }) => game.steps[line.step] && !again)?.number;
     return h(
       "div",
@@ -138,7 +139,10 @@ export class Log extends Component {
         rows.map(({ line, number, again, under, covered }) =>
           h(
             "li",
-            { key: number, class: `is-${line.kind}${number >= from ? " new" : ""}` },
+            {
+              key: number,
+              class: `is-${line.kind}${number >= from ? " new" : ""}${undone.has(number) ? " undone" : ""}`,
+            },
             game.steps[line.step] && !again
               ? h(
                   "button",
@@ -156,6 +160,7 @@ export class Log extends Component {
               "span",
               { class: "entry" },
               line.faces && h(Dice, { faces: line.faces, sides: line.sides, fresh: number >= fresh }),
+              undone.has(number) && h("span", { class: "unseen" }, "taken back: "),
               line.kind === "note" && h("b", null, "Private note: "),
               line.kind === "chat" && h("b", null, `${seatName(game, desk, line.by ?? -1)}: `),
               line.kind === "change" ? readable(line.text) : line.text,

@@ -3,7 +3,6 @@
 /** @import { ComponentChildren } from "preact" */
 import { h, lookButton } from "../shared/dom.js";
 import { turnInWords } from "../state/scores.js";
-import { Scores } from "./scores.js";
 
 /**
  * `hot` is what stands there where one device is handed round.
@@ -22,7 +21,6 @@ export function Mast({ game, sighting, path, hot, menu }) {
       { class: "way-here" },
       path.map((each) => h("span", { key: each }, game.steps[each].title)),
     ),
-    h(Scores, { game, sighting }),
     h("span", { class: "me" }, game.me ? ["You are ", h("b", null, game.me)] : "You are watching"),
     hot,
     lookButton(),

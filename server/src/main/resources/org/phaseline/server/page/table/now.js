@@ -2,7 +2,7 @@
 // What now: the step, who is awaited and what for, the choices, and what can be said about them.
 /** @import { Parts } from "./view.js" */
 import { h, Fragment, trueOrFalse } from "../shared/dom.js";
-import { decisionOf, decisionsOf, finalsOf, hintOf } from "../state/selectors.js";
+import { decisionOf, decisionsOf, finalsOf, hintOf, provocation } from "../state/selectors.js";
 import { callPath } from "../state/sequence.js";
 import { Away } from "./away.js";
 import { HintLine, PlayedByABot } from "./bots.js";
@@ -219,6 +219,7 @@ function Asked(parts) {
     !decision.sealed &&
       sighting.awaited.some((each) => !each.ready) &&
       h(Waiting, { game, sighting, since: besides ? undefined : since, besides }),
+    provocation(state) && h("p", { class: "provoked" }, h("b", null, "A reaction to: "), provocation(state)),
     h(Prompt, { game, decision, title }),
     h(Orders, { sighting, decision }),
     h(Choices, {

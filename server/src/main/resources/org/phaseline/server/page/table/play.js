@@ -6,6 +6,7 @@
 import { h, Component } from "../shared/dom.js";
 import { keptQuick } from "../effects/acts.js";
 import { followQuestion } from "../effects/focus.js";
+import { keptLook } from "../effects/keeping.js";
 import { keptOverlays } from "../effects/overlays.js";
 import { linesOf } from "../effects/reading.js";
 import { connect } from "../effects/table.js";
@@ -29,7 +30,12 @@ export class TablePage extends Component {
   constructor(props) {
     super(props);
     const { game, seat } = props;
-    const kept = { ...linesOf(seat.base), quick: keptQuick(), overlaid: keptOverlays(seat.base) };
+    const kept = {
+      ...linesOf(seat.base),
+      quick: keptQuick(),
+      overlaid: keptOverlays(seat.base),
+      ...keptLook(seat.base),
+    };
     /** @type {TableStore} */
     this.store = createStore(reduce, opened(game, kept));
     this.connection = connect(this.store, seat);

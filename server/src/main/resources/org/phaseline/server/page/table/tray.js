@@ -27,13 +27,17 @@ export function Proof({ base, roll, hot }) {
 /**
  * All that one answer has rolled, until something else is done.
  *
- * @param {{ rolls: Api.LogLine[], base: string, hot: boolean, clear: () => void }} props
+ * @param {{ rolls: Api.LogLine[], base: string, hot: boolean, clear: () => void, corner: string }} props
  */
-export function Tray({ rolls, base, hot, clear }) {
+export function Tray({ rolls, base, hot, clear, corner }) {
   const earlier = rolls.length - AT_ONCE;
   return h(
     "div",
-    { class: "tray", role: "group", "aria-label": rolls.length > 1 ? "The latest rolls" : "The latest roll" },
+    {
+      class: `tray at-${corner}`,
+      role: "group",
+      "aria-label": rolls.length > 1 ? "The latest rolls" : "The latest roll",
+    },
     h(
       "ol",
       null,

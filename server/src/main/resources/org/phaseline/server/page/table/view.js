@@ -6,7 +6,8 @@
 /** @import { TableState } from "../state/table.js" */
 import { h } from "../shared/dom.js";
 import { Boards } from "../board/boards.js";
-import { decisionOf, markedDecision, stepOf } from "../state/selectors.js";
+import { freeCorner } from "../board/corner.js";
+import { decisionOf, openDecision, stepOf } from "../state/selectors.js";
 import { anchor, callPath } from "../state/sequence.js";
 import { titled } from "../state/titles.js";
 import { Books } from "./books.js";
@@ -15,12 +16,16 @@ import { Dialogs } from "./dialogs.js";
 import { Ending } from "./ending.js";
 import { Foot } from "./foot.js";
 import { Hand } from "./hand.js";
+import { FoldButton } from "./fold.js";
+import { Inspector } from "./inspector.js";
 import { Mast } from "./mast.js";
 import { OrderBar } from "./plan-bar.js";
 import { WhatNow } from "./now.js";
 import { Rail } from "./rail.js";
 import { Said } from "./said.js";
+import { Scores } from "./scores.js";
 import { Tray } from "./tray.js";
+import { TurnCard } from "./turn-card.js";
 import { called } from "./words.js";
 
 /**
@@ -90,11 +95,14 @@ function Middle(parts) {
           // One object however steps are called: a board draws anew what has changed.
           game: printed,
           sighting: film ? { ...sighting, decisions: [] } : sighting,
-          decision: state.sending || state.orders.sending || film ? undefined : markedDecision(state),
+          decision: openDecision(state),
           orders: state.sending || film ? null : { state: state.orders, act: act.orders },
-          choose: act.pick,
           preview: film ? null : state.preview,
           changed: film?.changed,
+          turned: state.turned,
+          inspected: state.inspected,
+          happened: film ? film.happened : state.happened,
+          act,
           // Of the past nothing of the kind is known.
           overlays: film || !game.overlays ? null : { offered: state.overlays, on: state.overlaid, act },
         })
@@ -102,7 +110,18 @@ function Middle(parts) {
     !film && h(OrderBar, { orders: state.orders, sighting, act: act.orders }),
     tray &&
       !film &&
-      h(Tray, { key: log.indexOf(tray[0]), rolls: tray, base: seat.base, hot: Boolean(hot), clear: act.diceAway }),
+      h(Tray, {
+        key: log.indexOf(tray[0]),
+        rolls: tray,
+        base: seat.base,
+        hot: Boolean(hot),
+        clear: act.diceAway,
+        corner: game.boards.length === 1 ? freeCorner(game.boards[0], sighting, state.turned) : "bottom-right",
+      }),
+    !film && h(TurnCard, { card: state.card }),
+    h(Inspector, parts),
+    h(FoldButton, { panel: "rail", folded: state.folded, fold: act.fold }),
+    h(FoldButton, { panel: "right", folded: state.folded, fold: act.fold }),
     h(Hand, {
       game,
       sighting,
@@ -138,11 +157,15 @@ export function TableView({ state: plain, act, seat, hot }) {
     event.preventDefault();
     act.focusChoices();
   };
+  const folds = state.folded.map((panel) => ` no-${panel}`).join("");
   return h(
     "div",
-    { class: `page ${game.boards.length ? "" : "boardless"}${film ? " in-past" : ""} sheet-${sheet || "closed"}` },
+    {
+      class: `page ${game.boards.length ? "" : "boardless"}${film ? " in-past" : ""} sheet-${sheet || "closed"}${folds}`,
+    },
     h("a", { class: "skip", href: "#now", onClick: toChoices }, "Skip to the choices"),
     h(Mast, { game, sighting, path, hot, menu: () => act.open("menu") }),
+    h(Scores, { game, sighting }),
     h(Side, { ...parts, path }),
     h(Middle, parts),
     h("aside", { class: "right", "aria-label": "What now, log, state and chat" }, h(WhatNow, parts), h(Books, parts)),

@@ -248,12 +248,12 @@ function fieldName(field, one) {
 /** @typedef {{ name: string, value: string, until?: string }} Remarked */
 
 /**
- * What the rulebook remarks on a piece: "3 guns", "order Hold", "tired".
+ * What the rulebook remarks on a piece: "3 guns", "order Hold", "tired"; `joint` stands between a name and a word.
  *
  * @param {Api.Game} game
  * @param {{ kind: string, values: Remarked[] }} piece
  */
-export function remarks(game, piece) {
+export function remarks(game, piece, joint = " ") {
   return piece.values.flatMap((value) => {
     const field = game.fields.find((each) => each.kind === piece.kind && each.name === value.name);
     // How things usually are need not be said.
@@ -267,7 +267,7 @@ export function remarks(game, piece) {
         ? name
         : number
           ? `${value.value} ${name}`
-          : `${name} ${plain(value.value)}`;
+          : `${name}${joint}${plain(value.value)}`;
     return [value.until ? `${remark} until ${until(game, value.until)}` : remark];
   });
 }

@@ -1,0 +1,183 @@
+// @ts-check
+// What is seen of what others have done.
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { freeCorner, geometry, happened, inspecting, selectors, turned } from "./page.js";
+import { GAME, TestPage, decision, line, sighting } from "./table-page.js";
+
+/**
+ * @param {string} name
+ * @param {number} side
+ * @param {number} space -1 for off the board
+ * @param {number} strength
+ * @returns {Api.Piece}
+ */
+const unit = (name, side, space, strength = 3) => ({
+  kind: "Unit",
+  number: side * 10 + name.length,
+  name,
+  side,
+  values: [{ name: "strength", value: String(strength) }],
+  ...(space < 0 ? {} : { spot: { board: "Map", space, facing: 0, wide: 0, deep: 0 } }),
+});
+
+/** @type {Api.Board} */
+const MAP = {
+  name: "Map",
+  form: "squares",
+  columns: 4,
+  rows: 4,
+  points: 1,
+  unit: "",
+  facings: [],
+  faced: [],
+  evenSouth: false,
+  named: [],
+  titles: [],
+};
+
+/** @type {Api.Game} */
+const game = {
+  ...GAME,
+  boards: [MAP],
+  fields: [{ name: "strength", text: "strength", kind: "Unit", marker: false, form: "number" }],
+};
+
+/**
+ * @param {Api.Piece[]} pieces
+ * @param {Partial<Api.Sighting>} more
+ */
+const seen = (pieces, more = {}) => sighting([], { pieces, ...more });
+
+describe("The way of others", () => {
+  it("is traced space by space until the player answers", () => {
+    const page = new TestPage().sees(seen([unit("Axes", 1, 0)]));
+    page.sees(seen([unit("Axes", 1, 1)])).sees(seen([unit("Axes", 1, 2)], { decisions: [decision("d")] }));
+    assert.deepEqual(
+      page.state.happened.traces.map((each) => each.spaces),
+      [[0, 1, 2]],
+    );
+    page.clicks("east").hearsPreview({});
+    assert.equal(page.onItsWay, "east");
+    assert.deepEqual(page.state.happened, happened.NOTHING_HAPPENED);
+  });
+
+  it("is not that of one's own answer", () => {
+    const page = new TestPage().sees(seen([unit("Guard", 0, 0)], { decisions: [decision("d")] }));
+    page
+      .clicks("east")
+      .hearsPreview({})
+      .sees(seen([unit("Guard", 0, 1)]));
+    assert.deepEqual(page.state.happened.traces, []);
+  });
+});
+
+describe("Losses", () => {
+  it("show by how much a number became less, all together", () => {
+    const before = seen([unit("Axes", 1, 0, 3)]);
+    const first = happened.happenedSince(game, before, seen([unit("Axes", 1, 0, 2)]), []);
+    const both = happened.happenedSince(game, seen([unit("Axes", 1, 0, 2)]), seen([unit("Axes", 1, 0, 1)]), [], first);
+    assert.deepEqual(
+      both.drops.map(({ name, by }) => [name, by]),
+      [["strength", -2]],
+    );
+    assert.deepEqual(happened.happenedSince(game, before, seen([unit("Axes", 1, 0, 5)]), []).drops, []);
+  });
+
+  it("mark where a piece was taken off", () => {
+    const lost = happened.happenedSince(game, seen([unit("Axes", 1, 5)]), seen([unit("Axes", 1, -1)]), []);
+    assert.deepEqual(
+      lost.gone.map(({ name, space }) => [name, space]),
+      [["Axes", 5]],
+    );
+  });
+});
+
+describe("A shot", () => {
+  const before = seen([unit("Guard", 0, 0), unit("Axes", 1, 3)]);
+  const told = line("Guard fires at Axes", { kind: "told" });
+  const roll = line("Guard rolls: 4 5", { kind: "roll", faces: [4, 5], sides: 6 });
+
+  it("is a line from who is named first to the one of another side, where dice fell", () => {
+    const { shots } = happened.happenedSince(game, before, before, [told, roll]);
+    assert.deepEqual(
+      shots.map(({ from, to }) => [from.space, to.space]),
+      [[0, 3]],
+    );
+  });
+
+  it("is none where no dice fell", () => {
+    assert.deepEqual(happened.happenedSince(game, before, before, [told]).shots, []);
+  });
+});
+
+describe("A reaction", () => {
+  it("says what has provoked it", () => {
+    const page = new TestPage();
+    page.state = {
+      ...page.state,
+      game: { ...game, steps: [{ ...game.steps[0], sequence: "when Joined" }, game.steps[1]] },
+    };
+    page.sees(sighting([decision("d")]), {
+      log: [line("The Guard attacks the Mill"), line("aside", { covered: true })],
+    });
+    assert.equal(selectors.provocation(page.state), "The Guard attacks the Mill");
+    page.sees(sighting([decision("e", ["yes"], { step: 1 })]));
+    assert.equal(selectors.provocation(page.state), "");
+  });
+});
+
+describe("A piece that is looked at", () => {
+  const values = [
+    { name: "side", value: "Blue" },
+    { name: "strength", value: "1" },
+    { name: "tired", value: "yes", until: "end of 2" },
+    { name: "order", value: "none" },
+  ];
+  const axes = { ...unit("Axes", 1, 3), values };
+  const asked = decision("d", [], { from: "Unit", prompt: "Whom?", choices: [{ word: "Axes", item: axes.number }] });
+  const about = inspecting.inspectedOf(game, sighting([asked], { pieces: [axes] }), inspecting.keyOf(axes));
+
+  it("has all its values, and markers with when they end", () => {
+    assert.deepEqual(about?.traits, [{ name: "Strength", value: "1", until: "" }]);
+    assert.deepEqual(about?.markers, [{ name: "Tired", value: "", until: "the end of “Attack”" }]);
+  });
+
+  it("says whether it can be chosen now", () => {
+    assert.deepEqual(about?.now, ["Can be chosen: Whom?"]);
+  });
+
+  it("is nobody's business once it is out of sight", () => {
+    assert.equal(inspecting.inspectedOf(game, sighting([]), inspecting.keyOf(axes)), null);
+  });
+
+  it("has others before and after it", () => {
+    const all = seen([unit("A", 0, 0), unit("Bb", 0, -1), unit("Ccc", 0, 1)]);
+    assert.equal(inspecting.besideOf(all, "Unit/1", 1), "Unit/3");
+    assert.equal(inspecting.besideOf(all, "Unit/1", -1), "Unit/3");
+  });
+});
+
+describe("A board that is turned", () => {
+  it("has what lay below above", () => {
+    const g = geometry(MAP);
+    const half = turned(g, 2);
+    assert.deepEqual(half.at(0), g.at(15));
+    assert.equal(turned(g, 1), g);
+  });
+
+  it("swaps its width and height for a quarter, if it is a measured table", () => {
+    const g = geometry({ ...MAP, form: "table", columns: 11, rows: 6, points: 5 });
+    const quarter = turned(g, 1);
+    assert.deepEqual([quarter.width, quarter.height], [g.height, g.width]);
+    // The south-west corner comes to the north-west.
+    assert.deepEqual(quarter.at(0), [0, 0]);
+    assert.deepEqual(turned(g, 4), g);
+  });
+
+  it("lets dice fall where least lies", () => {
+    const pieces = [unit("A", 0, 3), unit("Bb", 0, 12), unit("Ccc", 1, 15)];
+    assert.equal(freeCorner(MAP, seen(pieces), 0), "bottom-left");
+    assert.equal(freeCorner(MAP, seen(pieces), 2), "top-right");
+  });
+});

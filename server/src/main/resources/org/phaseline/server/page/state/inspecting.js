@@ -1,0 +1,80 @@
+// @ts-check
+// A piece that somebody looks at: all that the viewer may know of it, in words.
+import { bare, capital, plain, until, worded } from "../table/words.js";
+
+/** @typedef {{ name: string, value: string, until: string }} Trait */
+/**
+ * @typedef {object} Inspected
+ * @property {Api.Piece} piece
+ * @property {string} owner empty for nobody's
+ * @property {Trait[]} markers what lies on it for a time
+ * @property {Trait[]} traits all other values
+ * @property {string[]} now what it can do, or what can be done to it, at this moment
+ */
+
+/** @param {{ kind: string, number: number }} piece */
+export const keyOf = (piece) => `${piece.kind}/${piece.number}`;
+
+/**
+ * @param {Api.Game} game
+ * @param {Api.Piece} piece
+ * @param {Api.Value} value
+ * @returns {Trait}
+ */
+function traitOf(game, piece, value) {
+  const field = game.fields.find((each) => each.kind === piece.kind && each.name === value.name);
+  const one = value.value === "1";
+  return {
+    name: capital(worded(field?.text ?? "", one) || plain(value.name)),
+    value: value.value === "yes" ? "" : value.value,
+    until: value.until ? until(game, value.until) : "",
+  };
+}
+
+/**
+ * What a decision has to do with a piece: it can be chosen, or the choices are about it.
+ *
+ * @param {Api.Piece} piece
+ * @param {Api.Decision} decision
+ */
+function nowOf(piece, { from, choices, prompt, about }) {
+  const chosen = from === piece.kind && choices.some((choice) => choice.item === piece.number);
+  if (chosen) return [`Can be chosen: ${prompt}`];
+  const asked = prompt.includes(piece.name) || about.includes(piece.name);
+  return asked ? [prompt, ...choices.slice(0, 8).map((choice) => capital(choice.title ?? choice.word))] : [];
+}
+
+/**
+ * @param {Api.Game} game
+ * @param {Api.Sighting} sighting
+ * @param {string} key
+ * @returns {Inspected | null} nothing of a piece that is out of sight
+ */
+export function inspectedOf(game, sighting, key) {
+  const piece = sighting.pieces.find((each) => keyOf(each) === key);
+  if (!piece) return null;
+  // Whose it is and where it stands is said in its head.
+  const known = [...(piece.spot ? ["at"] : []), ...(piece.side >= 0 ? ["side"] : [])];
+  const told = piece.values.filter(({ name, value }) => !["none", "no", ""].includes(value) && !known.includes(name));
+  return {
+    piece,
+    owner: piece.side >= 0 ? capital(bare(game.parties[piece.side].title)) : "",
+    markers: told.filter((value) => value.until).map((value) => traitOf(game, piece, value)),
+    traits: told.filter((value) => !value.until).map((value) => traitOf(game, piece, value)),
+    now: sighting.decisions.flatMap((decision) => nowOf(piece, decision)),
+  };
+}
+
+/**
+ * The piece before or after one, of those on boards, so that keys come to all of them.
+ *
+ * @param {Api.Sighting} sighting
+ * @param {string} key
+ * @param {1 | -1} by
+ */
+export function besideOf(sighting, key, by) {
+  const placed = sighting.pieces.filter((piece) => piece.spot).map(keyOf);
+  const at = placed.indexOf(key);
+  if (placed.length === 0) return "";
+  return placed[(at < 0 ? 0 : at + by + placed.length) % placed.length];
+}

@@ -1,0 +1,91 @@
+// @ts-check
+// The unit inspector: all there is to know of one piece, beside the board. It does not keep anybody from playing on.
+/** @import { Trait } from "../state/inspecting.js" */
+/** @import { Parts } from "./view.js" */
+import { h } from "../shared/dom.js";
+import { placeOf } from "../board/places.js";
+import { besideOf, inspectedOf } from "../state/inspecting.js";
+import { capital } from "./words.js";
+
+/** @param {{ title: string, traits: Trait[] }} props */
+function Traits({ title, traits }) {
+  if (traits.length === 0) return null;
+  return h(
+    "dl",
+    { "aria-label": title },
+    traits.map(({ name, value, until }) =>
+      h(
+        "div",
+        { key: name },
+        h("dt", null, name),
+        h("dd", null, value, until && h("small", null, `${value ? " " : ""}until ${until}`)),
+      ),
+    ),
+  );
+}
+
+/**
+ * What can be laid over the board about this piece, such as where it can reach.
+ *
+ * @param {Parts & { name: string }} parts
+ */
+function About({ state, act, name }) {
+  const offered = (state.overlays ?? []).filter((each) => each.title.includes(name));
+  return offered.map(({ id, title }) => {
+    const on = state.overlaid.includes(id);
+    return h(
+      "label",
+      { key: id, class: "radio" },
+      h("input", { type: "checkbox", checked: on, onChange: () => act.overlay(id, !on) }),
+      `Show on the board: ${title}`,
+    );
+  });
+}
+
+/** @param {Parts} parts */
+export function Inspector(parts) {
+  const { state, act, sighting } = parts;
+  const { game, inspected } = state;
+  const found = inspected ? inspectedOf(game, sighting, inspected) : null;
+  if (!found) return null;
+  const { piece, owner, markers, traits, now } = found;
+  const place = piece.spot ? placeOf(game, piece) : game.boards.length ? "not on the board" : "";
+  /** @param {1 | -1} by */
+  const step = (by) => () => act.inspect(besideOf(sighting, inspected, by));
+  return h(
+    "section",
+    {
+      class: `inspector side${Math.max(0, piece.side) % 4}`,
+      "aria-label": `About ${piece.name}`,
+      "data-inspected": inspected,
+    },
+    h(
+      "header",
+      null,
+      h("h2", null, capital(piece.name)),
+      h("button", { class: "plain", "aria-label": "The piece before", onClick: step(-1) }, "‹"),
+      h("button", { class: "plain", "aria-label": "The next piece", onClick: step(1) }, "›"),
+      h(
+        "button",
+        { class: "plain", "aria-label": "Close", "data-action": "inspect-close", onClick: () => act.inspect("") },
+        "✕",
+      ),
+    ),
+    h("p", { class: "quiet" }, [owner, place, piece.unseen && "others do not see it"].filter(Boolean).join(" · ")),
+    h(Traits, { title: "Markers", traits: markers }),
+    h(Traits, { title: "Values", traits }),
+    now.length > 0 &&
+      !state.film &&
+      h(
+        "div",
+        { class: "able" },
+        h("h3", null, "Now"),
+        h(
+          "ul",
+          null,
+          now.map((each) => h("li", { key: each }, each)),
+        ),
+      ),
+    h(About, { ...parts, name: piece.name }),
+  );
+}
