@@ -180,7 +180,10 @@ final class SecretNames implements LineVisitor {
     private void gather(int id, BitSet sources) {
         sources.set(id);
         BitSet from = madeFrom.get(id);
-        for (int source = from == null ? -1 : from.nextSetBit(0); source >= 0; source = from.nextSetBit(source + 1)) {
+        if (from == null) {
+            return;
+        }
+        for (int source = from.nextSetBit(0); source >= 0; source = from.nextSetBit(source + 1)) {
             if (!sources.get(source)) {
                 gather(source, sources);
             }
