@@ -186,9 +186,7 @@ public final class Loader {
 
     /** The files a rulebook names as its parts. */
     public static List<String> partsOf(String file, String text) {
-        return Reader.parts(file, text).stream()
-                .map(part -> part.file().text())
-                .toList();
+        return Reader.parts(file, text).stream().map(part -> part.file().text()).toList();
     }
 
     private static Declaration.@Nullable Scenario choose(

@@ -10,29 +10,21 @@ import org.phaseline.language.problem.Problem;
 class ReadRulebookTest {
 
     private static final RulebookText TWO_SCENARIOS = new RulebookText(
-            "raid.sop",
-            """
+            "raid.sop", """
             rulebook "Raid"
             language 2
             part "turn.sop"
             side Red "Red"
             side Blue "Blue"
             option fog "Fog"
-            """,
-            Map.of(
-                    "turn.sop",
-                    """
+            """, Map.of("turn.sop", """
                     game turn "Turn"
                       phase 1 "Move", Red must
                       phase 2 "Wait", Blue may, if using fog
-                    """,
-                    "scenarios/long.sop",
-                    """
+                    """, "scenarios/long.sop", """
                     scenario Long "The long one"
                       length 9 game turns
-                    """,
-                    "scenarios/short.sop",
-                    """
+                    """, "scenarios/short.sop", """
                     scenario Short "The short one"
                       length 2 game turns
                     """));
@@ -58,9 +50,7 @@ class ReadRulebookTest {
 
     @Test
     void whatIsWrongIsFoundHoweverOftenItIsCompiled() {
-        RulebookText text = RulebookText.of(
-                "raid.sop",
-                """
+        RulebookText text = RulebookText.of("raid.sop", """
                 rulebook "Raid"
                 side Red "Red"
                 game turn "Turn"
@@ -75,8 +65,7 @@ class ReadRulebookTest {
 
     @Test
     void thePartsOfAFileAreFoundWhateverElseIsWrongInIt() {
-        String broken =
-                """
+        String broken = """
                 rulebook "Raid"
                 part "first.sop" # the first one
                 sequence ) broken

@@ -25,7 +25,9 @@ public final class LoadedRulebook {
 
     /** The rulebook, unless one of the problems is an error. */
     public Optional<Rulebook> rulebook() {
-        return problems.stream().anyMatch(RulebookProblem::error) ? Optional.empty() : Optional.of(new Rulebook(text, read));
+        return problems.stream().anyMatch(RulebookProblem::error)
+                ? Optional.empty()
+                : Optional.of(new Rulebook(text, read));
     }
 
     /**

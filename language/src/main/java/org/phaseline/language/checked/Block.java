@@ -39,13 +39,12 @@ public record Block(List<CheckedLine> lines) {
     /** Whether the block itself, not a heading inside it, announces an event. */
     public boolean announces() {
         for (CheckedLine line : lines) {
-            boolean announces =
-                    switch (line) {
-                        case Action.Announce _ -> true;
-                        case Action action -> announces(Parts.blocks(action));
-                        case Meanwhile meanwhile -> meanwhile.rest().announces();
-                        case CheckedStep _ -> false;
-                    };
+            boolean announces = switch (line) {
+                case Action.Announce _ -> true;
+                case Action action -> announces(Parts.blocks(action));
+                case Meanwhile meanwhile -> meanwhile.rest().announces();
+                case CheckedStep _ -> false;
+            };
             if (announces) {
                 return true;
             }

@@ -163,7 +163,8 @@ public final class Parts {
             case Expr.Over e -> those(e.set(), e.value());
             case Expr.CountDice e -> those(e.pool().party(), e.condition());
             case Expr.ExtremeDie e -> those(e.pool().party());
-            case Expr.Wins e -> new Gathering().add(e.mine().party()).add(e.theirs().party()).add(e.missing()).found;
+            case Expr.Wins e ->
+                new Gathering().add(e.mine().party()).add(e.theirs().party()).add(e.missing()).found;
             case Expr.FormulaCall e -> e.arguments();
             case Expr.TableLookup e -> {
                 Gathering all = new Gathering();
@@ -200,7 +201,9 @@ public final class Parts {
 
     /** The expressions of a condition, from left to right. */
     public static List<Expr> of(Condition condition) {
-        return condition instanceof Condition.Holds holds ? List.of(holds.value()) : new Gathering().add(condition).found;
+        return condition instanceof Condition.Holds holds
+                ? List.of(holds.value())
+                : new Gathering().add(condition).found;
     }
 
     private static final class Gathering {

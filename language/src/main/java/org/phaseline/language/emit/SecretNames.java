@@ -169,8 +169,12 @@ final class SecretNames implements LineVisitor {
                 }
             }
             if (!about.isEmpty() || !pieces.isEmpty()) {
-                found.add(
-                        name(kept, "", false, List.copyOf(about), pieces.stream().distinct().toList()));
+                found.add(name(
+                        kept,
+                        "",
+                        false,
+                        List.copyOf(about),
+                        pieces.stream().distinct().toList()));
             }
         });
         return List.copyOf(found);

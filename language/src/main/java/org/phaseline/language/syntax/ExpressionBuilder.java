@@ -224,13 +224,12 @@ final class ExpressionBuilder {
 
     private Expression unary(SopParser.UnaryContext unary) {
         int last = unary.getChildCount() - 1;
-        Expression operand =
-                switch (unary.getChild(last)) {
-                    case SopParser.CountedContext counted -> counted(counted);
-                    case SopParser.LiteralContext literal -> literal(literal);
-                    case SopParser.PartyContext party -> party(party);
-                    default -> throw unknown(unary);
-                };
+        Expression operand = switch (unary.getChild(last)) {
+            case SopParser.CountedContext counted -> counted(counted);
+            case SopParser.LiteralContext literal -> literal(literal);
+            case SopParser.PartyContext party -> party(party);
+            default -> throw unknown(unary);
+        };
         return last == 0 ? operand : new Expression.Minus(texts.place(unary), operand);
     }
 

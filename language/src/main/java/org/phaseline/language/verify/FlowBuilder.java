@@ -108,12 +108,11 @@ final class FlowBuilder {
     private static SortedMap<Integer, FlowLabel> labels(Block block) {
         TreeMap<Integer, FlowLabel> labels = null;
         for (CheckedLine line : block.lines()) {
-            CheckedStep begun =
-                    switch (line) {
-                        case CheckedStep step -> step;
-                        case Meanwhile meanwhile -> meanwhile.open();
-                        case Action _ -> null;
-                    };
+            CheckedStep begun = switch (line) {
+                case CheckedStep step -> step;
+                case Meanwhile meanwhile -> meanwhile.open();
+                case Action _ -> null;
+            };
             if (begun != null) {
                 labels = labels == null ? new TreeMap<>() : labels;
                 labels.put(begun.index(), new FlowLabel());
