@@ -46,8 +46,12 @@ public final class Loader {
 
     /** Loads a rulebook for a game that was begun with an earlier version of what rulebooks mean. */
     public static Loaded load(RulebookText text, String scenario, List<String> on, List<String> off, int semantics) {
-        Source source = SourceReader.read(text);
-        Problems problems = new Problems(new WorkBudget(WorkBudget.USUAL, new Place(text.file(), 1, 1, 1)));
+        return load(SourceReader.read(text), scenario, on, off, semantics);
+    }
+
+    static Loaded load(Source source, String scenario, List<String> on, List<String> off, int semantics) {
+        Place beginning = new Place(source.text().file(), 1, 1, 1);
+        Problems problems = new Problems(new WorkBudget(WorkBudget.USUAL, beginning));
         TreeMap<String, Boolean> switched = new TreeMap<>();
         Optional<CompiledRulebook> rulebook = compile(source, scenario, on, off, semantics, problems, switched);
         return new Loaded(
@@ -114,7 +118,10 @@ public final class Loader {
 
     /** Checks a rulebook for each of its scenarios. */
     public static List<Problem> check(RulebookText text) {
-        Source source = SourceReader.read(text);
+        return check(SourceReader.read(text));
+    }
+
+    static List<Problem> check(Source source) {
         List<Declaration.Scenario> scenarios = source.scenarios();
         long left = SCENARIOS * WorkBudget.USUAL;
         List<List<Problem>> found = new ArrayList<>();
@@ -179,10 +186,7 @@ public final class Loader {
 
     /** The files a rulebook names as its parts. */
     public static List<String> partsOf(String file, String text) {
-        return Reader.read(file, text).tree().declarations().stream()
-                .filter(Declaration.Part.class::isInstance)
-                .map(declaration -> ((Declaration.Part) declaration).file().text())
-                .toList();
+        return Reader.parts(file, text).stream().map(part -> part.file().text()).toList();
     }
 
     private static Declaration.@Nullable Scenario choose(

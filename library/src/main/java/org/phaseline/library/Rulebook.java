@@ -2,7 +2,7 @@ package org.phaseline.library;
 
 import java.util.List;
 import org.phaseline.language.Loaded;
-import org.phaseline.language.Loader;
+import org.phaseline.language.ReadRulebook;
 import org.phaseline.language.RulebookText;
 
 /** A rulebook that can be played, with its scenarios and options. */
@@ -17,9 +17,9 @@ public final class Rulebook {
     private final RulebookText text;
     private final Loaded loaded;
 
-    Rulebook(RulebookText text) {
+    Rulebook(RulebookText text, ReadRulebook read) {
         this.text = text;
-        this.loaded = Loader.load(text, "", List.of(), List.of());
+        this.loaded = read.load("", List.of(), List.of());
     }
 
     /** Its title, as its first line says it. */

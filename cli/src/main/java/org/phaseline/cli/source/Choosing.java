@@ -7,7 +7,7 @@ import org.phaseline.cli.terminal.ExitCode;
 import org.phaseline.cli.terminal.Stop;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.language.Loaded;
-import org.phaseline.language.Loader;
+import org.phaseline.language.ReadRulebook;
 import org.phaseline.language.problem.Guess;
 import org.phaseline.language.problem.Problem;
 import org.phaseline.language.problem.ProblemCount;
@@ -21,7 +21,8 @@ public final class Choosing {
         if (!source.unreadable().isEmpty()) {
             throw broken(source, source.unreadable());
         }
-        Loaded loaded = Loader.load(source.text(), scenario, on, off);
+        ReadRulebook read = ReadRulebook.of(source.text());
+        Loaded loaded = read.load(scenario, on, off);
         List<String> scenarios =
                 loaded.scenarios().stream().map(Loaded.ScenarioInfo::name).toList();
         List<String> options =
@@ -31,7 +32,7 @@ public final class Choosing {
                 && off.stream().allMatch(option -> isAmong(option, options));
         if (!known) {
             // The line that declares it may be the one that cannot be read.
-            soundOrStop(source);
+            soundOrStop(source, read);
         }
         String named = scenario.isEmpty() ? "" : among("scenario", scenario, scenarios);
         List<String> switchedOn = each(on, options);
@@ -42,7 +43,7 @@ public final class Choosing {
             }
         }
         boolean asTyped = named.equals(scenario) && switchedOn.equals(on) && switchedOff.equals(off);
-        Loaded chosen = asTyped ? loaded : Loader.load(source.text(), named, switchedOn, switchedOff);
+        Loaded chosen = asTyped ? loaded : read.load(named, switchedOn, switchedOff);
         Optional<CompiledRulebook> rulebook = chosen.rulebook();
         if (rulebook.isEmpty()) {
             throw broken(source, chosen.problems());
@@ -54,8 +55,8 @@ public final class Choosing {
         return name.isEmpty() || known.stream().anyMatch(candidate -> candidate.equalsIgnoreCase(name));
     }
 
-    private static void soundOrStop(Source source) {
-        Loaded plain = Loader.load(source.text(), "", List.of(), List.of());
+    private static void soundOrStop(Source source, ReadRulebook read) {
+        Loaded plain = read.load("", List.of(), List.of());
         if (plain.rulebook().isEmpty()) {
             throw broken(source, plain.problems());
         }

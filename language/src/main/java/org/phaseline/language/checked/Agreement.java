@@ -25,6 +25,9 @@ public record Agreement(int from, int to, String named, String one, String many)
 
     /** Those in a piece of text, in their order. */
     public static List<Agreement> in(String piece) {
+        if (piece.indexOf('[') < 0) {
+            return List.of();
+        }
         List<Agreement> found = new ArrayList<>();
         Matcher forms = AgreeingWords.FORMS.matcher(piece);
         while (forms.find()) {

@@ -38,11 +38,26 @@ public record Block(List<CheckedLine> lines) {
 
     /** Whether the block itself, not a heading inside it, announces an event. */
     public boolean announces() {
-        return lines.stream().anyMatch(line -> switch (line) {
-            case Action.Announce _ -> true;
-            case Action action -> Parts.blocks(action).stream().anyMatch(Block::announces);
-            case Meanwhile meanwhile -> meanwhile.rest().announces();
-            case CheckedStep _ -> false;
-        });
+        for (CheckedLine line : lines) {
+            boolean announces = switch (line) {
+                case Action.Announce _ -> true;
+                case Action action -> announces(Parts.blocks(action));
+                case Meanwhile meanwhile -> meanwhile.rest().announces();
+                case CheckedStep _ -> false;
+            };
+            if (announces) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean announces(List<Block> blocks) {
+        for (Block block : blocks) {
+            if (block.announces()) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -34,6 +34,8 @@ public interface LineVisitor {
 
     private void visit(Action action) {
         action(action);
-        Parts.blocks(action).forEach(this::visit);
+        for (Block block : Parts.blocks(action)) {
+            visit(block);
+        }
     }
 }

@@ -17,8 +17,10 @@ public final class Parts {
     public static List<Block> blocks(Action action) {
         return switch (action) {
             case Action.If a -> {
-                List<Block> blocks = new ArrayList<>();
-                a.branches().forEach(branch -> blocks.add(branch.body()));
+                List<Block> blocks = new ArrayList<>(a.branches().size() + 1);
+                for (Action.If.Branch branch : a.branches()) {
+                    blocks.add(branch.body());
+                }
                 blocks.add(a.otherwise());
                 yield blocks;
             }
@@ -115,77 +117,93 @@ public final class Parts {
 
     /** The expressions an expression is made of, in the order they are looked at. */
     public static List<Expr> of(Expr expr) {
-        Gathering all = new Gathering();
-        switch (expr) {
-            case Expr.Unknown e -> {}
-            case Expr.Constant e -> {}
-            case Expr.PartyName e -> {}
-            case Expr.AllOf e -> {}
-            case Expr.Due e -> {}
-            case Expr.GameTurn e -> {}
-            case Expr.Today e -> {}
-            case Expr.RoundNumber e -> {}
-            case Expr.It e -> {}
-            case Expr.Local e -> {}
-            case Expr.LocalOf e -> all.add(e.party());
-            case Expr.State e -> all.add(e.holder());
-            case Expr.HasMarker e -> all.add(e.holder());
-            case Expr.RoleHolder e -> {}
-            case Expr.DerivedRole e -> all.add(e.value());
-            case Expr.Acting e -> {}
-            case Expr.Opponent e -> all.add(e.of());
-            case Expr.Opponents e -> all.add(e.of());
-            case Expr.FactionsOf e -> all.add(e.of());
-            case Expr.SideOf e -> all.add(e.of());
-            case Expr.Was e -> all.add(e.member());
-            case Expr.Did e -> all.add(e.party());
-            case Expr.Not e -> all.add(e.operand());
-            case Expr.Scaled e -> all.add(e.value());
-            case Expr.And e -> all.add(e.left()).add(e.right());
-            case Expr.Or e -> all.add(e.left()).add(e.right());
-            case Expr.Compare e -> all.add(e.left()).add(e.right());
-            case Expr.Same e -> all.add(e.left()).add(e.right());
-            case Expr.In e -> all.add(e.member()).add(e.set());
-            case Expr.InRange e -> all.add(e.value()).add(e.low()).add(e.high());
-            case Expr.Minus e -> all.add(e.operand());
-            case Expr.Arithmetic e -> all.add(e.left()).add(e.right());
-            case Expr.Conditional e -> all.add(e.then()).add(e.otherwise()).add(e.condition());
-            case Expr.SetOf e -> e.members().forEach(all::add);
-            case Expr.Union e -> all.add(e.left()).add(e.right());
-            case Expr.Without e -> all.add(e.left()).add(e.right());
-            case Expr.Where e -> all.add(e.set()).add(e.condition());
-            case Expr.Naming e -> all.add(e.condition());
-            case Expr.Some e -> all.add(e.set());
-            case Expr.First e -> all.add(e.set());
-            case Expr.Best e -> all.add(e.set()).add(e.value());
-            case Expr.Count e -> all.add(e.set());
-            case Expr.Over e -> all.add(e.set()).add(e.value());
-            case Expr.CountDice e -> all.add(e.pool().party()).add(e.condition());
-            case Expr.ExtremeDie e -> all.add(e.pool().party());
+        return switch (expr) {
+            case Expr.Unknown _,
+                    Expr.Constant _,
+                    Expr.PartyName _,
+                    Expr.AllOf _,
+                    Expr.Due _,
+                    Expr.GameTurn _,
+                    Expr.Today _,
+                    Expr.RoundNumber _,
+                    Expr.It _,
+                    Expr.Local _,
+                    Expr.RoleHolder _,
+                    Expr.Acting _ -> List.of();
+            case Expr.LocalOf e -> those(e.party());
+            case Expr.State e -> those(e.holder());
+            case Expr.HasMarker e -> those(e.holder());
+            case Expr.DerivedRole e -> those(e.value());
+            case Expr.Opponent e -> those(e.of());
+            case Expr.Opponents e -> those(e.of());
+            case Expr.FactionsOf e -> those(e.of());
+            case Expr.SideOf e -> those(e.of());
+            case Expr.Was e -> those(e.member());
+            case Expr.Did e -> those(e.party());
+            case Expr.Not e -> those(e.operand());
+            case Expr.Scaled e -> those(e.value());
+            case Expr.And e -> those(e.left(), e.right());
+            case Expr.Or e -> those(e.left(), e.right());
+            case Expr.Compare e -> those(e.left(), e.right());
+            case Expr.Same e -> those(e.left(), e.right());
+            case Expr.In e -> those(e.member(), e.set());
+            case Expr.InRange e -> List.of(e.value(), e.low(), e.high());
+            case Expr.Minus e -> those(e.operand());
+            case Expr.Arithmetic e -> those(e.left(), e.right());
+            case Expr.Conditional e -> List.of(e.then(), e.otherwise(), e.condition());
+            case Expr.SetOf e -> e.members();
+            case Expr.Union e -> those(e.left(), e.right());
+            case Expr.Without e -> those(e.left(), e.right());
+            case Expr.Where e -> those(e.set(), e.condition());
+            case Expr.Naming e -> those(e.condition());
+            case Expr.Some e -> those(e.set());
+            case Expr.First e -> those(e.set());
+            case Expr.Best e -> those(e.set(), e.value());
+            case Expr.Count e -> those(e.set());
+            case Expr.Over e -> those(e.set(), e.value());
+            case Expr.CountDice e -> those(e.pool().party(), e.condition());
+            case Expr.ExtremeDie e -> those(e.pool().party());
             case Expr.Wins e ->
-                all.add(e.mine().party()).add(e.theirs().party()).add(e.missing());
-            case Expr.FormulaCall e -> e.arguments().forEach(all::add);
-            case Expr.TableLookup e ->
+                new Gathering().add(e.mine().party()).add(e.theirs().party()).add(e.missing()).found;
+            case Expr.FormulaCall e -> e.arguments();
+            case Expr.TableLookup e -> {
+                Gathering all = new Gathering();
                 e.keys().forEach(key -> all.add(key.value()).add(key.shift()));
+                yield all.found;
+            }
             case Expr.BoardCall e -> {
+                Gathering all = new Gathering();
                 e.arguments().forEach(all::add);
                 if (e.step() != null) {
                     e.step().given().forEach(all::add);
                 }
+                yield all.found;
             }
-        }
-        return all.found;
+        };
+    }
+
+    /** Those that are there: every expression is looked through many times, so a few of them make no list that could grow. */
+    private static List<Expr> those(@Nullable Expr first, @Nullable Expr second) {
+        return first == null ? those(second) : second == null ? List.of(first) : List.of(first, second);
+    }
+
+    private static List<Expr> those(@Nullable Expr only) {
+        return only == null ? List.of() : List.of(only);
     }
 
     /** An expression and everything it is made of. */
     public static void walk(Expr expr, Consumer<Expr> visitor) {
         visitor.accept(expr);
-        of(expr).forEach(part -> walk(part, visitor));
+        for (Expr part : of(expr)) {
+            walk(part, visitor);
+        }
     }
 
     /** The expressions of a condition, from left to right. */
     public static List<Expr> of(Condition condition) {
-        return new Gathering().add(condition).found;
+        return condition instanceof Condition.Holds holds
+                ? List.of(holds.value())
+                : new Gathering().add(condition).found;
     }
 
     private static final class Gathering {

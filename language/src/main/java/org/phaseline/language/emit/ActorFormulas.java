@@ -1,6 +1,5 @@
 package org.phaseline.language.emit;
 
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.Arithmetic;
 import org.phaseline.engine.code.PartyFormulas;
@@ -22,7 +21,7 @@ final class ActorFormulas {
     }
 
     private final Emission all;
-    private final TreeMap<Integer, Acting> known = new TreeMap<>();
+    private final ByNumber<Acting> known = new ByNumber<>();
 
     ActorFormulas(Emission all) {
         this.all = all;

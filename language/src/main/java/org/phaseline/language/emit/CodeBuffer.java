@@ -1,8 +1,9 @@
 package org.phaseline.language.emit;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
+import java.util.Objects;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.Flow;
@@ -13,16 +14,23 @@ import org.phaseline.engine.machine.LoopMember;
 import org.phaseline.engine.machine.ScopeName;
 
 /**
- * Collects instructions. They are made at the very end, when every address, frame size and due point is known (back-patching);
- * until then each is a recipe.
+ * Collects instructions. Those that refer to an address, a frame size or a due point are made at the very end, when it is known
+ * (back-patching); until then each is a recipe.
  */
 final class CodeBuffer {
 
-    private final List<Supplier<Instruction>> recipes = new ArrayList<>();
-    private final List<Integer> steps = new ArrayList<>();
-    private final List<Optional<LoopMember>> subjects = new ArrayList<>();
-    private final List<Optional<ScopeName>> names = new ArrayList<>();
-    private final List<Optional<CodeScope>> scopes = new ArrayList<>();
+    private static final int AT_FIRST = 256;
+
+    /** The recipe of an instruction that is not known yet. */
+    private record Open(int address, Supplier<Instruction> recipe) {}
+
+    private final List<Open> open = new ArrayList<>();
+    private @Nullable Instruction[] code = new Instruction[AT_FIRST];
+    private int[] steps = new int[AT_FIRST];
+    private @Nullable LoopMember[] subjects = new LoopMember[AT_FIRST];
+    private @Nullable ScopeName[] names = new ScopeName[AT_FIRST];
+    private @Nullable CodeScope[] scopes = new CodeScope[AT_FIRST];
+    private int size;
     private int step = -1;
     private @Nullable LoopMember subject;
     private @Nullable ScopeName name;
@@ -67,19 +75,32 @@ final class CodeBuffer {
     }
 
     int address() {
-        return recipes.size();
+        return size;
     }
 
     void emit(Supplier<Instruction> recipe) {
-        recipes.add(recipe);
-        steps.add(step);
-        subjects.add(Optional.ofNullable(subject));
-        names.add(Optional.ofNullable(name));
-        scopes.add(Optional.ofNullable(scope));
+        open.add(new Open(size, recipe));
+        add(null);
     }
 
     void emit(Instruction instruction) {
-        emit(() -> instruction);
+        add(instruction);
+    }
+
+    private void add(@Nullable Instruction instruction) {
+        if (size == code.length) {
+            code = Arrays.copyOf(code, 2 * size);
+            steps = Arrays.copyOf(steps, 2 * size);
+            subjects = Arrays.copyOf(subjects, 2 * size);
+            names = Arrays.copyOf(names, 2 * size);
+            scopes = Arrays.copyOf(scopes, 2 * size);
+        }
+        code[size] = instruction;
+        steps[size] = step;
+        subjects[size] = subject;
+        names[size] = name;
+        scopes[size] = scope;
+        size++;
     }
 
     void bind(JumpLabel label) {
@@ -97,27 +118,36 @@ final class CodeBuffer {
     // ---- the result
 
     Instruction[] code() {
-        return recipes.stream().map(Supplier::get).toArray(Instruction[]::new);
+        for (Open each : open) {
+            code[each.address] = each.recipe.get();
+        }
+        Instruction[] made = new Instruction[size];
+        for (int at = 0; at < size; at++) {
+            made[at] = Objects.requireNonNull(code[at]);
+        }
+        return made;
     }
 
     int[] stepAt() {
-        return steps.stream().mapToInt(Integer::intValue).toArray();
+        return Arrays.copyOf(steps, size);
     }
 
     @Nullable
     LoopMember[] subjectAt() {
-        return subjects.stream().map(about -> about.orElse(null)).toArray(LoopMember[]::new);
+        return Arrays.copyOf(subjects, size);
     }
 
     @Nullable
     ScopeName[] namesAt() {
-        return names.stream().map(name -> name.orElse(null)).toArray(ScopeName[]::new);
+        return Arrays.copyOf(names, size);
     }
 
     @Nullable
     EnclosingScope[] around() {
-        return scopes.stream()
-                .map(around -> EmittedScope.of(around.orElse(null)))
-                .toArray(EnclosingScope[]::new);
+        @Nullable EnclosingScope[] around = new EnclosingScope[size];
+        for (int at = 0; at < size; at++) {
+            around[at] = EmittedScope.of(scopes[at]);
+        }
+        return around;
     }
 }

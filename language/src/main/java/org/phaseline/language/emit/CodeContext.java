@@ -68,7 +68,7 @@ record CodeContext(
 
     /** Inside a step that is offered several times: where one of the times ends that was called off. */
     CodeContext cancelling(@Nullable JumpLabel to) {
-        return new CodeContext(frame, scope, ownParty, sealedStep, fail, skip, to);
+        return to == cancelled ? this : new CodeContext(frame, scope, ownParty, sealedStep, fail, skip, to);
     }
 
     /** Where an announcement leads whose event is called off. */

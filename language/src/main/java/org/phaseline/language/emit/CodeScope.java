@@ -22,11 +22,16 @@ sealed interface CodeScope {
 
         private final @Nullable CodeScope outer;
         private final EmittedScope made = new EmittedScope();
-        private final TreeMap<Integer, JumpLabel> labels = new TreeMap<>();
-        private final TreeMap<Integer, Integer> begins = new TreeMap<>();
+        private final TreeMap<Integer, Begin> begins = new TreeMap<>();
         private final List<Integer> steps = new ArrayList<>();
         private final CodeContext context;
         private int end;
+
+        private static final class Begin {
+
+            private final JumpLabel label = new JumpLabel();
+            private int slot = -1;
+        }
 
         Lines(CodeContext context) {
             this.outer = context.scope();
@@ -53,24 +58,27 @@ sealed interface CodeScope {
         }
 
         void add(int step) {
-            labels.put(step, new JumpLabel());
+            begins.put(step, new Begin());
             steps.add(step);
         }
 
         /** The label of a step among these lines, else null. */
         @Nullable
         JumpLabel label(int step) {
-            return labels.get(step);
+            Begin begin = begins.get(step);
+            return begin == null ? null : begin.label;
         }
 
         /** Where the names of a step begin, or -1 when it has not been come to. */
         int begins(int step) {
-            return begins.getOrDefault(step, -1);
+            Begin begin = begins.get(step);
+            return begin == null ? -1 : begin.slot;
         }
 
         void begin(int step, CodeBuffer code) {
-            code.bind(java.util.Objects.requireNonNull(labels.get(step)));
-            begins.put(step, context.frame().slots());
+            Begin begin = java.util.Objects.requireNonNull(begins.get(step));
+            code.bind(begin.label);
+            begin.slot = context.frame().slots();
         }
 
         /** Where the names of all these lines end; known when they are through. */

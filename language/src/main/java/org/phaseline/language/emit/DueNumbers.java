@@ -12,36 +12,33 @@ import org.phaseline.language.checked.Headings;
 /** Numbers the moments at which something falls due: only those that something refers to have a number. */
 final class DueNumbers {
 
-    private final TreeMap<String, Integer> numbers = new TreeMap<>();
+    /** By what begins or ends there. */
+    private final TreeMap<Integer, Integer> starts = new TreeMap<>();
+
+    private final TreeMap<Integer, Integer> ends = new TreeMap<>();
+    private final TreeMap<Integer, Integer> joins = new TreeMap<>();
     private final List<String> said = new ArrayList<>();
     private final List<List<DuePoint.ComingOff>> comingOff = new ArrayList<>();
 
     /** The start or end of a step. */
     int of(Headings.Entry step, boolean start) {
         return number(
-                key(step.index(), start),
+                start ? starts : ends,
+                step.index(),
                 (start ? "start of " : "end of ") + step.heading().called());
     }
 
     /** The end of a together. */
     int ofJoin(int fork) {
-        return number(key(fork), "end of what is done together");
+        return number(joins, fork, "end of what is done together");
     }
 
-    private int number(String key, String called) {
-        return numbers.computeIfAbsent(key, unused -> {
+    private int number(TreeMap<Integer, Integer> numbers, int of, String called) {
+        return numbers.computeIfAbsent(of, unused -> {
             said.add(called);
             comingOff.add(new ArrayList<>());
             return said.size() - 1;
         });
-    }
-
-    private static String key(int step, boolean start) {
-        return (start ? "start " : "end ") + step;
-    }
-
-    private static String key(int fork) {
-        return "join " + fork;
     }
 
     void comesOff(int due, DuePoint.ComingOff marker) {
@@ -50,12 +47,12 @@ final class DueNumbers {
 
     /** The number of the start or end of a step if anything refers to it, else -1; known when all code has been emitted. */
     int ifAny(int step, boolean start) {
-        return numbers.getOrDefault(key(step, start), -1);
+        return (start ? starts : ends).getOrDefault(step, -1);
     }
 
     /** What happens where the branches of a together have come together; known when all code has been emitted. */
     Instruction joined(int fork) {
-        int due = numbers.getOrDefault(key(fork), -1);
+        int due = joins.getOrDefault(fork, -1);
         return due < 0 ? new Flow.Pass() : new DeferredEffects.FallDue(due);
     }
 

@@ -44,9 +44,9 @@ final class Emission {
     final NameSlots names = new NameSlots();
     final OutcomeSlots outcomes = new OutcomeSlots();
     /** The steps emitted so far, by their indexes. */
-    final TreeMap<Integer, CheckedStep> openSteps = new TreeMap<>();
+    final ByNumber<CheckedStep> openSteps = new ByNumber<>();
 
-    final TreeMap<Integer, StepPlace> places = new TreeMap<>();
+    final ByNumber<StepPlace> places = new ByNumber<>();
     /** For whom dice are thrown that nobody in particular throws: the party whose pass it is, as a mask. */
     Formula behalf = FixedFormulas.NEVER;
 
@@ -98,11 +98,12 @@ final class Emission {
     /** The titles that speak of values, by the index of their step. */
     TreeMap<Integer, Text> titles() {
         TreeMap<Integer, Text> titles = new TreeMap<>();
-        openSteps.forEach((index, step) -> {
-            if (step.title() != null) {
-                titles.put(index, step.title());
+        for (Headings.Entry entry : headings.all()) {
+            CheckedStep step = openSteps.get(entry.index());
+            if (step != null && step.title() != null) {
+                titles.put(entry.index(), step.title());
             }
-        });
+        }
         return titles;
     }
 
@@ -110,7 +111,8 @@ final class Emission {
     List<StepPlace> places() {
         List<StepPlace> all = new ArrayList<>();
         for (Headings.Entry entry : headings.all()) {
-            all.add(places.getOrDefault(entry.index(), NOWHERE));
+            StepPlace place = places.get(entry.index());
+            all.add(place == null ? NOWHERE : place);
         }
         return all;
     }

@@ -1,5 +1,6 @@
 package org.phaseline.language.emit;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import org.phaseline.engine.code.Forks;
@@ -30,6 +31,10 @@ record LeavingCode(List<Supplier<Instruction>> recipes, boolean inStep) {
     }
 
     List<Instruction> instructions() {
-        return recipes.stream().map(Supplier::get).toList();
+        List<Instruction> made = new ArrayList<>(recipes.size());
+        for (Supplier<Instruction> recipe : recipes) {
+            made.add(recipe.get());
+        }
+        return List.copyOf(made);
     }
 }

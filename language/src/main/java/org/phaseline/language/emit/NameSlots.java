@@ -2,7 +2,6 @@ package org.phaseline.language.emit;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.Arithmetic;
 import org.phaseline.engine.code.Effects;
@@ -53,9 +52,9 @@ final class NameSlots {
     record LoopSet(Type type, Kept kept) {}
 
     private final List<LoopSet> loopSets = new ArrayList<>();
-    private final TreeMap<Integer, Kept> names = new TreeMap<>();
-    private final TreeMap<Integer, Slots.Slot> rounds = new TreeMap<>();
-    private final TreeMap<Integer, Remembered> memories = new TreeMap<>();
+    private final ByNumber<Kept> names = new ByNumber<>();
+    private final ByNumber<Slots.Slot> rounds = new ByNumber<>();
+    private final ByNumber<Remembered> memories = new ByNumber<>();
 
     /** Null when no line that is played has made it. */
     @Nullable
@@ -146,7 +145,7 @@ final class NameSlots {
     }
 
     Slots.Slot rounds(Round round) {
-        return java.util.Objects.requireNonNull(rounds.get(round.id()));
+        return rounds.known(round.id());
     }
 
     void remember(LoopMemory memory, Remembered where) {
@@ -154,6 +153,6 @@ final class NameSlots {
     }
 
     Remembered remembered(LoopMemory memory) {
-        return java.util.Objects.requireNonNull(memories.get(memory.id()));
+        return memories.known(memory.id());
     }
 }

@@ -12,8 +12,8 @@ import org.phaseline.language.checked.Outcome;
 /** Which slots of the call frame the outcomes of steps have. A step may be asked about before its code is emitted. */
 final class OutcomeSlots {
 
-    private final TreeMap<Integer, Integer> bases = new TreeMap<>();
-    private final TreeMap<Integer, Steps.Result> results = new TreeMap<>();
+    private final ByNumber<Integer> bases = new ByNumber<>();
+    private final ByNumber<Steps.Result> results = new ByNumber<>();
     private final TreeMap<Integer, TreeMap<Integer, Wording>> wordings = new TreeMap<>();
     private final TreeMap<Integer, List<Runnable>> waiting = new TreeMap<>();
 
@@ -26,12 +26,12 @@ final class OutcomeSlots {
     }
 
     boolean isKnown(Outcome outcome) {
-        return bases.containsKey(outcome.id());
+        return bases.get(outcome.id()) != null;
     }
 
     /** The first of its slots. */
     int base(Outcome outcome) {
-        return java.util.Objects.requireNonNull(bases.get(outcome.id()));
+        return bases.known(outcome.id());
     }
 
     /** Does something as soon as it is known where the outcome stands; never, if play does not come to the step. */
@@ -57,6 +57,6 @@ final class OutcomeSlots {
 
     /** Where it is noted which option of the step was taken. */
     Slots.@Nullable Slot taken(Outcome outcome) {
-        return java.util.Objects.requireNonNull(results.get(outcome.id())).taken();
+        return results.known(outcome.id()).taken();
     }
 }

@@ -1,9 +1,9 @@
 package org.phaseline.language.emit;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.machine.SecretName;
 import org.phaseline.language.checked.Action;
@@ -29,7 +29,7 @@ final class SecretNames implements LineVisitor {
     private final TreeMap<Integer, Variable> variables = new TreeMap<>();
 
     /** By the id of a name, what the lines that make it look at. */
-    private final TreeMap<Integer, TreeSet<Integer>> madeFrom = new TreeMap<>();
+    private final TreeMap<Integer, BitSet> madeFrom = new TreeMap<>();
 
     private final TreeMap<Integer, List<SecretName.Member>> members = new TreeMap<>();
 
@@ -110,14 +110,14 @@ final class SecretNames implements LineVisitor {
         }
         int id = variable.id();
         variables.put(id, variable);
-        TreeSet<Integer> sources = madeFrom.computeIfAbsent(id, unused -> new TreeSet<>());
+        BitSet sources = madeFrom.computeIfAbsent(id, unused -> new BitSet());
         List<SecretName.Member> pieces = members.computeIfAbsent(id, unused -> new ArrayList<>());
         for (Expr each : from) {
             Parts.walk(each, part -> {
                 if (part instanceof Expr.Local name) {
-                    sources.add(name.variable().id());
+                    sources.set(name.variable().id());
                 } else if (part instanceof Expr.LocalOf name) {
-                    sources.add(name.variable().id());
+                    sources.set(name.variable().id());
                 } else if (part instanceof Expr.Constant piece
                         && piece.value() >= 0
                         && !kind(piece.type()).isEmpty()) {
@@ -157,26 +157,40 @@ final class SecretNames implements LineVisitor {
             if (places.containsKey(id) || kept == null || kept.words().length == 0) {
                 return;
             }
-            TreeSet<Integer> sources = new TreeSet<>();
+            BitSet sources = new BitSet();
             gather(id, sources);
             List<SecretName.Member> pieces = new ArrayList<>();
-            sources.forEach(source -> pieces.addAll(members.getOrDefault(source, List.of())));
-            List<Integer> about = sources.stream()
-                    .filter(places::containsKey)
-                    .map(places::get)
-                    .toList();
+            List<Integer> about = new ArrayList<>();
+            for (int source = sources.nextSetBit(0); source >= 0; source = sources.nextSetBit(source + 1)) {
+                pieces.addAll(members.getOrDefault(source, List.of()));
+                Integer place = places.get(source);
+                if (place != null) {
+                    about.add(place);
+                }
+            }
             if (!about.isEmpty() || !pieces.isEmpty()) {
-                found.add(
-                        name(kept, "", false, about, pieces.stream().distinct().toList()));
+                found.add(name(
+                        kept,
+                        "",
+                        false,
+                        List.copyOf(about),
+                        pieces.stream().distinct().toList()));
             }
         });
         return List.copyOf(found);
     }
 
     /** The name itself and all that its value comes from, however many lines lie between. */
-    private void gather(int id, TreeSet<Integer> sources) {
-        if (sources.add(id)) {
-            madeFrom.getOrDefault(id, new TreeSet<>()).forEach(source -> gather(source, sources));
+    private void gather(int id, BitSet sources) {
+        sources.set(id);
+        BitSet from = madeFrom.get(id);
+        if (from == null) {
+            return;
+        }
+        for (int source = from.nextSetBit(0); source >= 0; source = from.nextSetBit(source + 1)) {
+            if (!sources.get(source)) {
+                gather(source, sources);
+            }
         }
     }
 

@@ -3,7 +3,6 @@ package org.phaseline.language.emit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.machine.Instruction;
@@ -23,8 +22,8 @@ final class StepCodeTable {
 
     private final Headings headings;
     private final CodeBuffer code;
-    private final TreeMap<Integer, Integer> begins = new TreeMap<>();
-    private final TreeMap<Integer, StepCode> codes = new TreeMap<>();
+    private final ByNumber<Integer> begins = new ByNumber<>();
+    private final ByNumber<StepCode> codes = new ByNumber<>();
     private final TreeSet<Integer> actingByName = new TreeSet<>();
 
     StepCodeTable(Headings headings, CodeBuffer code) {

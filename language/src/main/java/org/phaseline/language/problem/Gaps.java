@@ -17,20 +17,31 @@ public final class Gaps {
     /** How many characters are searched in the time one step of other work takes. */
     private static final int SEARCH = 16;
 
-    private final TreeMap<String, List<String>> texts = new TreeMap<>();
+    private final TreeMap<String, String> texts = new TreeMap<>();
+
+    /** The lines of files in which something was looked for: nothing is where nothing is missing. */
+    private final TreeMap<String, List<String>> lines = new TreeMap<>();
+
     private final StringBuilder unread = new StringBuilder();
     private final TreeMap<String, TreeSet<Integer>> covered = new TreeMap<>();
     private boolean wholeFile;
 
     /** Takes in a file that was read, and what was wrong with it. */
     public void add(String file, String text, List<Problem> problems) {
-        List<String> lines = text.lines().toList();
-        texts.put(file, lines);
+        texts.put(file, text);
+        if (problems.isEmpty()) {
+            return;
+        }
         TreeSet<Integer> broken = new TreeSet<>();
         problems.forEach(problem -> broken.add(problem.place().line()));
         for (int line : broken) {
-            block(file, lines, line - 1);
+            block(file, lines(file), line - 1);
         }
+    }
+
+    private List<String> lines(String file) {
+        return lines.computeIfAbsent(
+                file, unused -> texts.getOrDefault(file, "").lines().toList());
     }
 
     private void block(String file, List<String> lines, int first) {
@@ -98,7 +109,7 @@ public final class Gaps {
 
     /** A name, or a reference without its brackets and the headings named above it. */
     private String written(Place place) {
-        List<String> lines = texts.getOrDefault(place.file(), List.of());
+        List<String> lines = lines(place.file());
         if (place.line() < 1 || place.line() > lines.size()) {
             return "";
         }

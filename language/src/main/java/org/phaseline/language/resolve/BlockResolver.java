@@ -1,7 +1,9 @@
 package org.phaseline.language.resolve;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.language.checked.Action;
@@ -48,18 +50,24 @@ final class BlockResolver {
         this.events = new EventResolver(all);
     }
 
-    Block block(List<Item> items, Context c) {
-        all.work.spend(items.size());
-        TreeSet<Place> headings = new TreeSet<>();
+    /** The places of the headings among some lines, up to one that stays open while the rest goes on. Most blocks have none. */
+    private static SortedSet<Place> headings(List<Item> items) {
+        TreeSet<Place> headings = null;
         for (Item item : items) {
             if (item instanceof Heading heading) {
+                headings = headings == null ? new TreeSet<>() : headings;
                 headings.add(heading.place());
                 if (heading.clauses().meanwhile()) {
                     break;
                 }
             }
         }
-        Context inner = c.in(new Scope.Block(c.scope(), headings));
+        return headings == null ? Collections.emptySortedSet() : headings;
+    }
+
+    Block block(List<Item> items, Context c) {
+        all.work.spend(items.size());
+        Context inner = c.in(new Scope.Block(c.scope(), headings(items)));
         List<CheckedLine> lines = new ArrayList<>();
         for (int i = 0; i < items.size(); i++) {
             switch (items.get(i)) {

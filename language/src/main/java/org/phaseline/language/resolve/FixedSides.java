@@ -25,7 +25,12 @@ final class FixedSides {
     }
 
     private static boolean fixed(List<Item> items) {
-        return items.stream().allMatch(FixedSides::fixed);
+        for (Item item : items) {
+            if (!fixed(item)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static boolean fixed(Item item) {
@@ -38,7 +43,13 @@ final class FixedSides {
             case Statement.Assign assign ->
                 !(assign.target() instanceof Expression.Field field
                         && field.field().text().equals(SIDE));
-            case Statement statement -> Blocks.of(statement).stream().allMatch(FixedSides::fixed);
+            case Statement statement -> {
+                boolean fixed = true;
+                for (List<Item> block : Blocks.of(statement)) {
+                    fixed &= fixed(block);
+                }
+                yield fixed;
+            }
         };
     }
 }

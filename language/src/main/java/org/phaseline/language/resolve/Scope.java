@@ -1,6 +1,6 @@
 package org.phaseline.language.resolve;
 
-import java.util.TreeSet;
+import java.util.SortedSet;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.language.checked.Headings;
 import org.phaseline.language.checked.Outcome;
@@ -13,7 +13,7 @@ sealed interface Scope {
     Scope outer();
 
     /** A block with the places of its headings. */
-    record Block(@Nullable Scope outer, TreeSet<Place> headings) implements Scope {}
+    record Block(@Nullable Scope outer, SortedSet<Place> headings) implements Scope {}
 
     /** A step being carried out. */
     record Step(@Nullable Scope outer, Headings.Entry entry, Outcome outcome, boolean rounds) implements Scope {}

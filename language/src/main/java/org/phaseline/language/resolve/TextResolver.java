@@ -1,5 +1,6 @@
 package org.phaseline.language.resolve;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.language.checked.Agreement;
@@ -32,11 +33,14 @@ final class TextResolver {
     }
 
     Text of(Template template, Context c) {
-        List<Expr> values =
-                template.values().stream().map(value -> shown(value, c)).toList();
-        List<String> written =
-                template.values().stream().map(ExpressionText::of).toList();
-        Text text = new Text(template.word(), template.pieces(), values, written, template.version());
+        List<Expr> values = new ArrayList<>(template.values().size());
+        List<String> written = new ArrayList<>(template.values().size());
+        for (Expression value : template.values()) {
+            values.add(shown(value, c));
+            written.add(ExpressionText.of(value));
+        }
+        Text text = new Text(
+                template.word(), template.pieces(), List.copyOf(values), List.copyOf(written), template.version());
         checkAgreements(text);
         return text;
     }

@@ -25,14 +25,16 @@ final class TitleFormulas {
     /** The title with what stands for a value alone in it, or null when nothing does. */
     static @Nullable Template of(Template title, Context c, Problems problems) {
         if (title.version() >= ALL_SINCE) {
-            title.values().stream()
-                    .filter(value -> !isOpen(value, c))
-                    .forEach(value -> problems.add(
+            for (Expression value : title.values()) {
+                if (!isOpen(value, c)) {
+                    problems.add(
                             Code.SECRECY,
                             value.place(),
                             "'" + ExpressionText.of(value)
                                     + "' may be sealed here, and everybody reads the title: say it"
-                                    + " in a 'tell' where it is revealed"));
+                                    + " in a 'tell' where it is revealed");
+                }
+            }
             return title.values().isEmpty() ? null : title;
         }
         String text = title.word().text();

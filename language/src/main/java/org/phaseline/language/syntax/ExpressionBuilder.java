@@ -14,7 +14,10 @@ import org.phaseline.language.tree.Expression.Operator;
 import org.phaseline.language.tree.Place;
 import org.phaseline.language.tree.Word;
 
-/** Makes expressions and types of what was parsed. */
+/**
+ * Makes expressions and types of what was parsed. Most values are one word that was read through a dozen rules, so parts are taken by where
+ * they stand in their rule: looking for them by their kind costs more than all else here.
+ */
 final class ExpressionBuilder {
 
     private final Texts texts;
@@ -41,8 +44,8 @@ final class ExpressionBuilder {
     }
 
     Expression value(SopParser.ValueContext value) {
-        Expression left = condition(value.condition(0));
-        if (value.WHERE() == null) {
+        Expression left = condition((SopParser.ConditionContext) value.getChild(0));
+        if (value.getChildCount() == 1) {
             return left;
         }
         Expression filter = condition(value.condition(1));
@@ -86,27 +89,31 @@ final class ExpressionBuilder {
     }
 
     Expression condition(SopParser.ConditionContext condition) {
-        Expression left = conjunction(condition.conjunction(0));
-        for (int i = 1; i < condition.conjunction().size(); i++) {
-            left = binary(Operator.OR, left, conjunction(condition.conjunction(i)));
+        Expression left = conjunction((SopParser.ConjunctionContext) condition.getChild(0));
+        for (int i = 2; i < condition.getChildCount(); i += 2) {
+            left = binary(Operator.OR, left, conjunction((SopParser.ConjunctionContext) condition.getChild(i)));
         }
         return left;
     }
 
     private Expression conjunction(SopParser.ConjunctionContext conjunction) {
-        Expression left = negation(conjunction.negation(0));
-        for (int i = 1; i < conjunction.negation().size(); i++) {
-            left = binary(Operator.AND, left, negation(conjunction.negation(i)));
+        Expression left = negation((SopParser.NegationContext) conjunction.getChild(0));
+        for (int i = 2; i < conjunction.getChildCount(); i += 2) {
+            left = binary(Operator.AND, left, negation((SopParser.NegationContext) conjunction.getChild(i)));
         }
         return left;
     }
 
     private Expression negation(SopParser.NegationContext negation) {
-        Expression operand = comparison(negation.comparison());
-        return negation.NOT() == null ? operand : new Expression.Not(texts.place(negation), operand);
+        int last = negation.getChildCount() - 1;
+        Expression operand = comparison((SopParser.ComparisonContext) negation.getChild(last));
+        return last == 0 ? operand : new Expression.Not(texts.place(negation), operand);
     }
 
     private Expression comparison(SopParser.ComparisonContext comparison) {
+        if (comparison.getChildCount() == 1 && comparison.getChild(0) instanceof SopParser.RangeContext alone) {
+            return range(alone);
+        }
         Place place = texts.place(comparison);
         return switch (comparison) {
             case SopParser.OutcomeContext outcome ->
@@ -155,12 +162,12 @@ final class ExpressionBuilder {
     }
 
     private Expression range(SopParser.RangeContext range) {
-        Expression low = sum(range.sum(0));
-        return range.DOTS() == null ? low : new Expression.Range(texts.place(range), low, sum(range.sum(1)));
+        Expression low = sum((SopParser.SumContext) range.getChild(0));
+        return range.getChildCount() == 1 ? low : new Expression.Range(texts.place(range), low, sum(range.sum(1)));
     }
 
     Expression sum(SopParser.SumContext sum) {
-        Expression left = product(sum.product(0));
+        Expression left = product((SopParser.ProductContext) sum.getChild(0));
         for (int i = 1; i < sum.getChildCount(); i += 2) {
             Operator operator = isMinus(sum.getChild(i)) ? Operator.MINUS : Operator.PLUS;
             left = binary(operator, left, product((SopParser.ProductContext) sum.getChild(i + 1)));
@@ -182,13 +189,16 @@ final class ExpressionBuilder {
     }
 
     private Expression product(SopParser.ProductContext product) {
-        Expression left = unary(product.unary(0));
-        int end = product.rounding() == null ? product.getChildCount() : product.getChildCount() - 1;
+        Expression left = unary((SopParser.UnaryContext) product.getChild(0));
+        int last = product.getChildCount() - 1;
+        SopParser.RoundingContext rounding =
+                product.getChild(last) instanceof SopParser.RoundingContext how ? how : null;
+        int end = rounding == null ? last + 1 : last;
         for (int i = 1; i < end; i += 2) {
             Operator operator = factor(((TerminalNode) product.getChild(i)).getSymbol());
             left = binary(operator, left, unary((SopParser.UnaryContext) product.getChild(i + 1)));
         }
-        return product.rounding() == null ? left : rounded(left, product.rounding(), end);
+        return rounding == null ? left : rounded(left, rounding, end);
     }
 
     private static Operator factor(Token token) {
@@ -213,15 +223,14 @@ final class ExpressionBuilder {
     }
 
     private Expression unary(SopParser.UnaryContext unary) {
-        Expression operand;
-        if (unary.counted() != null) {
-            operand = counted(unary.counted());
-        } else if (unary.literal() != null) {
-            operand = literal(unary.literal());
-        } else {
-            operand = party(unary.party());
-        }
-        return unary.MINUS() == null ? operand : new Expression.Minus(texts.place(unary), operand);
+        int last = unary.getChildCount() - 1;
+        Expression operand = switch (unary.getChild(last)) {
+            case SopParser.CountedContext counted -> counted(counted);
+            case SopParser.LiteralContext literal -> literal(literal);
+            case SopParser.PartyContext party -> party(party);
+            default -> throw unknown(unary);
+        };
+        return last == 0 ? operand : new Expression.Minus(texts.place(unary), operand);
     }
 
     Expression counted(SopParser.CountedContext counted) {
@@ -267,8 +276,8 @@ final class ExpressionBuilder {
     }
 
     Expression.Number number(TerminalNode number) {
-        String digits = texts.text(number.getSymbol());
-        return new Expression.Number(texts.place(number), limited(texts.place(number), digits, Limits.NUMBER));
+        Place place = texts.place(number);
+        return new Expression.Number(place, limited(place, texts.text(number.getSymbol()), Limits.NUMBER));
     }
 
     /** The value of digits; a larger one than allowed is a problem, and taken for the largest. */
@@ -283,10 +292,10 @@ final class ExpressionBuilder {
 
     /** {@code a of b of c} is a of (b of c). */
     Expression party(SopParser.PartyContext party) {
-        List<SopParser.PostfixContext> parts = party.postfix();
-        Expression right = postfix(parts.getLast());
-        for (int i = parts.size() - 2; i >= 0; i--) {
-            Expression left = postfix(parts.get(i));
+        int last = party.getChildCount() - 1;
+        Expression right = postfix((SopParser.PostfixContext) party.getChild(last));
+        for (int i = last - 2; i >= 0; i -= 2) {
+            Expression left = postfix((SopParser.PostfixContext) party.getChild(i));
             Place place = left.place().to(right.place());
             if (!(left instanceof Expression.Name name)) {
                 texts.problem(left.place(), "only a plain name can go before 'of', as in 'plan of attacker'");
@@ -298,9 +307,9 @@ final class ExpressionBuilder {
     }
 
     private Expression postfix(SopParser.PostfixContext postfix) {
-        Expression owner = head(postfix.head());
-        for (SopParser.NameContext field : postfix.name()) {
-            Word name = texts.word(field);
+        Expression owner = head((SopParser.HeadContext) postfix.getChild(0));
+        for (int i = 2; i < postfix.getChildCount(); i += 2) {
+            Word name = texts.word((SopParser.NameContext) postfix.getChild(i));
             owner = new Expression.Field(owner.place().to(name.place()), owner, name);
         }
         return owner;
@@ -310,12 +319,10 @@ final class ExpressionBuilder {
         Place place = texts.place(head);
         return switch (head) {
             case SopParser.ItContext _ -> new Expression.It(place);
-            case SopParser.NamedContext named -> {
-                Word name = texts.word(named.name());
-                yield named.arguments() == null
-                        ? new Expression.Name(place, name.text())
-                        : new Expression.Call(place, name, arguments(named.arguments()));
-            }
+            case SopParser.NamedContext named ->
+                named.getChildCount() == 1
+                        ? new Expression.Name(place, texts.text(named.getStart()))
+                        : new Expression.Call(place, texts.word(named.name()), arguments(named.arguments()));
             case SopParser.SpaceLikeADieContext space -> {
                 String name = texts.text(space.DICE().getSymbol());
                 if (!name.startsWith("d")) {
@@ -350,19 +357,25 @@ final class ExpressionBuilder {
     }
 
     List<Expression> arguments(SopParser.@Nullable ArgumentsContext arguments) {
-        return arguments == null
-                ? List.of()
-                : arguments.argument().stream().map(this::argument).toList();
+        if (arguments == null) {
+            return List.of();
+        }
+        List<Expression> expressions = new ArrayList<>();
+        for (SopParser.ArgumentContext each : arguments.argument()) {
+            expressions.add(argument(each));
+        }
+        return List.copyOf(expressions);
     }
 
     private Expression argument(SopParser.ArgumentContext argument) {
         Expression value = value(argument.value());
+        if (argument.getChildCount() == 1) {
+            return value;
+        }
         if (argument.STOPPING_IN() != null) {
             return new Expression.Stopping(texts.place(argument), value);
         }
-        return argument.sum() == null
-                ? value
-                : new Expression.Shifted(texts.place(argument), value, sum(argument.sum()));
+        return new Expression.Shifted(texts.place(argument), value, sum(argument.sum()));
     }
 
     private List<Expression> values(List<SopParser.ValueContext> values) {

@@ -18,6 +18,9 @@ final class Phrases {
 
     private static final Map<String, List<Phrase>> BY_FIRST_WORD = new TreeMap<>();
 
+    /** Whether a phrase begins with a letter: most words are told by it to begin none. */
+    private static final boolean[] BEGINS = new boolean[128];
+
     static {
         List<Map.Entry<String, Integer>> phrases = List.of(
                 entry("game turn", SopLexer.GAME_TURN),
@@ -72,6 +75,7 @@ final class Phrases {
                 entry("set of", SopLexer.SET_OF));
         for (Map.Entry<String, Integer> phrase : phrases) {
             List<String> words = List.of(phrase.getKey().split(" "));
+            BEGINS[words.getFirst().charAt(0)] = true;
             List<Phrase> same = BY_FIRST_WORD.computeIfAbsent(words.getFirst(), first -> new ArrayList<>());
             same.add(new Phrase(phrase.getKey(), words, phrase.getValue()));
             same.sort((a, b) -> Integer.compare(b.words().size(), a.words().size()));
@@ -101,7 +105,7 @@ final class Phrases {
 
     private static @Nullable Phrase phraseAt(List<CommonToken> words, int at, String text, Predicate<String> known) {
         CommonToken first = words.get(at);
-        if (!isWord(first, text) || !isWord(words.get(at + 1), text)) {
+        if (!beginsPhrase(first, text) || !isWord(words.get(at + 1), text)) {
             return null;
         }
         List<Phrase> phrases = BY_FIRST_WORD.get(text.substring(first.getStartIndex(), first.getStopIndex() + 1));
@@ -114,6 +118,14 @@ final class Phrases {
             }
         }
         return null;
+    }
+
+    private static boolean beginsPhrase(CommonToken token, String text) {
+        if (token.getType() == Token.EOF) {
+            return false;
+        }
+        char letter = text.charAt(token.getStartIndex());
+        return letter < BEGINS.length && BEGINS[letter];
     }
 
     private static boolean isWord(CommonToken token, String text) {

@@ -11,6 +11,9 @@ import org.phaseline.language.tree.SourceTree;
 /** Reads a file of the rulebook language: text in, tree and all problems out. Never throws, whatever the text. */
 public final class Reader {
 
+    /** What a line begins with that names a part. */
+    private static final String PART = "part";
+
     private Reader() {}
 
     /** A main file, which says itself in which version of the language it is written. */
@@ -36,6 +39,24 @@ public final class Reader {
         LineParser parser = new LineParser(source, problems, written, words);
         List<Declaration> declarations = new DeclarationReader(parser, new Texts(source, problems)).read(margin);
         return new ReadResult(new SourceTree(file, written, declarations), problems.sorted());
+    }
+
+    /** The lines of a main file or a part that name other files as parts. Nothing else is read, and nothing is said of what is wrong. */
+    public static List<Declaration.Part> parts(String file, String text) {
+        if (bytes(text) > Limits.FILE_BYTES) {
+            return List.of();
+        }
+        Problems unheard = new Problems();
+        SourceText source = new SourceText(file, text);
+        List<Line> margin = Nesting.nest(Layout.split(source, unheard), source, unheard);
+        LineParser parser = new LineParser(source, unheard, LanguageVersion.of(margin), WordVersions.CURRENT);
+        List<Line> naming =
+                margin.stream().filter(line -> line.text().startsWith(PART)).toList();
+        return new DeclarationReader(parser, new Texts(source, unheard))
+                .read(naming).stream()
+                        .filter(Declaration.Part.class::isInstance)
+                        .map(Declaration.Part.class::cast)
+                        .toList();
     }
 
     /** Bytes as they lie in a file: UTF-8, with or without a byte order mark. */

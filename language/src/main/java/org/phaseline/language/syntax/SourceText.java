@@ -22,14 +22,19 @@ final class SourceText {
         int[] ends = new int[64];
         int count = 0;
         int at = 0;
+        boolean surrogates = false;
         while (at < text.length()) {
             if (count == starts.length) {
                 starts = Arrays.copyOf(starts, 2 * count);
                 ends = Arrays.copyOf(ends, 2 * count);
             }
             int end = at;
-            while (end < text.length() && text.charAt(end) != '\n' && text.charAt(end) != '\r') {
-                end++;
+            for (; end < text.length(); end++) {
+                char c = text.charAt(end);
+                if (c == '\n' || c == '\r') {
+                    break;
+                }
+                surrogates |= Character.isSurrogate(c);
             }
             starts[count] = at;
             ends[count++] = end;
@@ -38,7 +43,7 @@ final class SourceText {
         }
         this.starts = Arrays.copyOf(starts, count);
         this.ends = Arrays.copyOf(ends, count);
-        this.plain = text.chars().noneMatch(c -> Character.isSurrogate((char) c));
+        this.plain = !surrogates;
     }
 
     String text() {
@@ -66,6 +71,17 @@ final class SourceText {
         int line = line(from);
         int end = Math.max(from, Math.min(to, ends[line]));
         return new Place(file, line + 1, 1 + count(starts[line], from), Math.max(1, count(from, end)));
+    }
+
+    /** From a word to one behind it, given where each begins and ends: the place of all of them if they stand on one line, else of the first. */
+    Place place(int from, int to, int lastFrom, int lastTo) {
+        Place first = place(from, to);
+        if (lastFrom <= from || line(lastFrom) + 1 != first.line()) {
+            return first;
+        }
+        int end = Math.max(lastFrom, Math.min(lastTo, ends[latest]));
+        int length = count(from, lastFrom) + Math.max(1, count(lastFrom, end));
+        return new Place(file, first.line(), first.column(), length);
     }
 
     private int line(int offset) {

@@ -53,7 +53,10 @@ final class Texts {
 
     /** From the first word to the last, as far as they stand on one line. */
     Place place(ParserRuleContext context) {
-        return place(context.getStart()).to(place(context.getStop()));
+        Token first = context.getStart();
+        Token last = context.getStop();
+        return source.place(
+                first.getStartIndex(), first.getStopIndex() + 1, last.getStartIndex(), last.getStopIndex() + 1);
     }
 
     String text(Token token) {
@@ -69,7 +72,14 @@ final class Texts {
     }
 
     List<Word> words(SopParser.@Nullable NamesContext names) {
-        return names == null ? List.of() : names.name().stream().map(this::word).toList();
+        if (names == null) {
+            return List.of();
+        }
+        List<Word> words = new ArrayList<>();
+        for (int i = 0; i < names.getChildCount(); i += 2) {
+            words.add(word((SopParser.NameContext) names.getChild(i)));
+        }
+        return List.copyOf(words);
     }
 
     /** A quoted text without its quotes; the place includes them. */

@@ -65,7 +65,9 @@ final class CoverageFacts {
     }
 
     private void look(Clauses clauses) {
-        clauses.guards().forEach(guard -> told(guard.condition()));
+        for (Clauses.Guard guard : clauses.guards()) {
+            told(guard.condition());
+        }
         told(clauses.until());
     }
 
@@ -121,7 +123,9 @@ final class CoverageFacts {
             // It may tell players what to do on their table.
             case Statement.Note s -> {}
         }
-        Blocks.of(statement).forEach(this::look);
+        for (List<Item> block : Blocks.of(statement)) {
+            look(block);
+        }
     }
 
     /** What the rules go by is carried out; what they do not is only recorded, and people see to the rest. */

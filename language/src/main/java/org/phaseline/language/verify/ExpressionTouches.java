@@ -58,7 +58,9 @@ final class ExpressionTouches {
     }
 
     void of(Condition condition, TouchContext s) {
-        Parts.of(condition).forEach(expr -> look(expr, s));
+        for (Expr expr : Parts.of(condition)) {
+            look(expr, s);
+        }
     }
 
     void of(@Nullable Text text, TouchContext s) {
@@ -165,7 +167,9 @@ final class ExpressionTouches {
     }
 
     private void parts(Expr expr, TouchContext s) {
-        Parts.of(expr).forEach(part -> look(part, s));
+        for (Expr part : Parts.of(expr)) {
+            look(part, s);
+        }
     }
 
     private Footprint.Owner holder(@Nullable Expr holder, TouchContext s) {

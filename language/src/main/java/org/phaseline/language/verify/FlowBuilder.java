@@ -1,7 +1,9 @@
 package org.phaseline.language.verify;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -83,14 +85,7 @@ final class FlowBuilder {
 
     /** The lines of a block; {@code pass} is where the first leads if it is a question at which the step can be declined. */
     void block(Block block, FlowContext c, @Nullable FlowLabel pass) {
-        TreeMap<Integer, FlowLabel> labels = new TreeMap<>();
-        for (CheckedLine line : block.lines()) {
-            switch (line) {
-                case CheckedStep step -> labels.put(step.index(), new FlowLabel());
-                case Meanwhile meanwhile -> labels.put(meanwhile.open().index(), new FlowLabel());
-                case Action action -> {}
-            }
-        }
+        SortedMap<Integer, FlowLabel> labels = labels(block);
         FlowContext inner = c.in(new FlowContext.InBlock(c.around(), labels));
         FlowLabel first = pass;
         for (CheckedLine line : block.lines()) {
@@ -107,6 +102,23 @@ final class FlowBuilder {
             }
             first = null;
         }
+    }
+
+    /** For each step of a block, by its index, where it begins. Most blocks have none. */
+    private static SortedMap<Integer, FlowLabel> labels(Block block) {
+        TreeMap<Integer, FlowLabel> labels = null;
+        for (CheckedLine line : block.lines()) {
+            CheckedStep begun = switch (line) {
+                case CheckedStep step -> step;
+                case Meanwhile meanwhile -> meanwhile.open();
+                case Action _ -> null;
+            };
+            if (begun != null) {
+                labels = labels == null ? new TreeMap<>() : labels;
+                labels.put(begun.index(), new FlowLabel());
+            }
+        }
+        return labels == null ? Collections.emptySortedMap() : labels;
     }
 
     private void bind(@Nullable FlowLabel label) {

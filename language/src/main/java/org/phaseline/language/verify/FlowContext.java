@@ -1,11 +1,12 @@
 package org.phaseline.language.verify;
 
-import java.util.TreeMap;
+import java.util.SortedMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.language.checked.CheckedStep;
 import org.phaseline.language.checked.Condition;
 import org.phaseline.language.checked.Expr;
+import org.phaseline.language.checked.StepReference;
 import org.phaseline.language.tree.Heading;
 
 /**
@@ -33,7 +34,7 @@ record FlowContext(
     }
 
     /** A list of headings, by their indexes. */
-    record InBlock(@Nullable Around outer, TreeMap<Integer, FlowLabel> labels) implements Around {}
+    record InBlock(@Nullable Around outer, SortedMap<Integer, FlowLabel> labels) implements Around {}
 
     /** A step being carried out; {@code again} begins another round of it. */
     record InStep(
@@ -63,19 +64,21 @@ record FlowContext(
 
     /** Where a condition holds, or does not: then some steps are known to have been done. */
     FlowContext behind(Condition condition, boolean holds) {
-        TreeSet<Integer> known = new TreeSet<>();
+        TreeSet<Integer> known = null;
         for (Assumptions.Fact fact : Assumptions.behind(condition, holds)) {
             if (fact.part() instanceof Expr.Was was && was.not() != fact.holds() && was.member() == null) {
-                known.add(was.step().entry().index());
+                known = known(known, was.step());
             } else if (fact.part() instanceof Expr.Did did && fact.holds()) {
-                known.add(did.step().entry().index());
+                known = known(known, did.step());
             }
         }
-        if (known.isEmpty()) {
-            return this;
-        }
-        known.addAll(done);
-        return new FlowContext(routineEnd, inGameTurn, around, fail, cancelled, known);
+        return known == null ? this : new FlowContext(routineEnd, inGameTurn, around, fail, cancelled, known);
+    }
+
+    private TreeSet<Integer> known(@Nullable TreeSet<Integer> sofar, StepReference step) {
+        TreeSet<Integer> known = sofar == null ? new TreeSet<>(done) : sofar;
+        known.add(step.entry().index());
+        return known;
     }
 
     // ---- where jumps lead; null where they cannot, which has been reported

@@ -20,6 +20,11 @@ final class FlowWriter {
             @Nullable Action line,
             @Nullable Condition condition) {}
 
+    private static final int[] NOWHERE = new int[0];
+
+    /** To what comes next, where most places lead. */
+    private static final List<FlowLabel> ON = List.of(new FlowLabel());
+
     private final List<Draft> drafts = new ArrayList<>();
     private int step = -1;
     private @Nullable Action line;
@@ -72,7 +77,7 @@ final class FlowWriter {
 
     /** Something that just goes on. */
     void plain() {
-        add(FlowGraph.Kind.PLAIN, List.of(behind()), List.of());
+        add(FlowGraph.Kind.PLAIN, ON, List.of());
     }
 
     /** Something after which nothing follows: the end of the game, or of a branch. */
@@ -106,7 +111,7 @@ final class FlowWriter {
                     draft.kind,
                     draft.subject,
                     draft.step,
-                    addresses(draft.next),
+                    draft.next == ON ? new int[] {nodes.size() + 1} : addresses(draft.next),
                     addresses(draft.answers),
                     draft.line,
                     draft.condition));
@@ -115,6 +120,9 @@ final class FlowWriter {
     }
 
     private static int[] addresses(List<FlowLabel> labels) {
+        if (labels.isEmpty()) {
+            return NOWHERE;
+        }
         int[] addresses = new int[labels.size()];
         int bound = 0;
         for (FlowLabel label : labels) {

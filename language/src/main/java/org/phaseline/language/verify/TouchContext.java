@@ -57,7 +57,7 @@ record TouchContext(
 
     /** Inside a formula that looks at members of a set, which are known to belong to somebody. */
     TouchContext looking(Footprint.Owner whose) {
-        return new TouchContext(work, footprints, assuming, bindings, whose, perParty);
+        return whose == itOwner ? this : new TouchContext(work, footprints, assuming, bindings, whose, perParty);
     }
 
     void read(Footprint.Thing what, Footprint.Owner owner, Place place) {
@@ -80,7 +80,9 @@ record TouchContext(
 
     private void mark(Footprint.Touch touch) {
         work.spend(footprints.size());
-        footprints.forEach(footprint -> footprint.touches.add(touch));
+        for (Footprint footprint : footprints) {
+            footprint.touches.add(touch);
+        }
     }
 
     /** Notes a change that happens when the innermost branches have come together: around them others may still be at it. */

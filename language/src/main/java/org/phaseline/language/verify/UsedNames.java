@@ -1,10 +1,9 @@
 package org.phaseline.language.verify;
 
 import java.util.ArrayDeque;
+import java.util.BitSet;
 import java.util.List;
 import java.util.TreeMap;
-import java.util.TreeSet;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.language.checked.Action;
 import org.phaseline.language.checked.CheckedRulebook;
@@ -12,7 +11,6 @@ import org.phaseline.language.checked.CheckedStep;
 import org.phaseline.language.checked.Expr;
 import org.phaseline.language.checked.LineVisitor;
 import org.phaseline.language.checked.Parts;
-import org.phaseline.language.checked.Pool;
 import org.phaseline.language.checked.Target;
 import org.phaseline.language.checked.Variable;
 import org.phaseline.language.tree.Place;
@@ -26,10 +24,10 @@ final class UsedNames implements LineVisitor {
     /** By the places of the lines that make a name, or roll its dice again, the ids of names. */
     private final TreeMap<Place, Integer> made = new TreeMap<>();
 
-    /** By the id of a name, the names that it is made of. */
-    private final TreeMap<Integer, TreeSet<Integer>> madeOf = new TreeMap<>();
+    /** By the id of a name, the ids of the names that it is made of. */
+    private final TreeMap<Integer, BitSet> madeOf = new TreeMap<>();
 
-    private final TreeSet<Integer> used = new TreeSet<>();
+    private final BitSet used = new BitSet();
 
     private UsedNames() {}
 
@@ -44,17 +42,20 @@ final class UsedNames implements LineVisitor {
     /** Whether the rules go by what a line makes. */
     boolean includes(Place line) {
         Integer id = made.get(line);
-        return id == null || used.contains(id);
+        return id == null || used.get(id);
     }
 
     private void follow() {
-        ArrayDeque<Integer> open = new ArrayDeque<>(used);
+        ArrayDeque<Integer> open = new ArrayDeque<>();
+        used.stream().forEach(open::push);
         while (!open.isEmpty()) {
-            for (int source : madeOf.getOrDefault(open.pop(), new TreeSet<>())) {
-                if (used.add(source)) {
-                    open.push(source);
-                }
+            BitSet sources = madeOf.get(open.pop());
+            if (sources == null) {
+                continue;
             }
+            sources.andNot(used);
+            used.or(sources);
+            sources.stream().forEach(open::push);
         }
     }
 
@@ -153,35 +154,40 @@ final class UsedNames implements LineVisitor {
     // ---- names
 
     private void into(Variable variable, List<Expr> values) {
-        TreeSet<Integer> sources = madeOf.computeIfAbsent(variable.id(), unused -> new TreeSet<>());
-        values.forEach(value -> names(value, name -> sources.add(name.id())));
+        BitSet sources = madeOf.computeIfAbsent(variable.id(), unused -> new BitSet());
+        for (Expr value : values) {
+            names(value, sources);
+        }
     }
 
     private void used(List<Expr> values) {
-        values.forEach(this::used);
+        for (Expr value : values) {
+            names(value, used);
+        }
     }
 
     private void used(@Nullable Expr value) {
         if (value != null) {
-            names(value, name -> used.add(name.id()));
+            names(value, used);
         }
     }
 
-    private static void names(Expr value, Consumer<Variable> found) {
-        Parts.walk(value, part -> {
-            if (part instanceof Expr.Local name) {
-                found.accept(name.variable());
-            } else if (part instanceof Expr.LocalOf name) {
-                found.accept(name.variable());
-            } else if (part instanceof Expr.CountDice dice) {
-                found.accept(dice.pool().variable());
-            } else if (part instanceof Expr.ExtremeDie dice) {
-                found.accept(dice.pool().variable());
-            } else if (part instanceof Expr.Wins dice) {
-                for (Pool pool : List.of(dice.mine(), dice.theirs())) {
-                    found.accept(pool.variable());
-                }
-            }
-        });
+    /** Puts the ids of the names that a value is made of into a set. */
+    private static void names(Expr value, BitSet found) {
+        if (value instanceof Expr.Local name) {
+            found.set(name.variable().id());
+        } else if (value instanceof Expr.LocalOf name) {
+            found.set(name.variable().id());
+        } else if (value instanceof Expr.CountDice dice) {
+            found.set(dice.pool().variable().id());
+        } else if (value instanceof Expr.ExtremeDie dice) {
+            found.set(dice.pool().variable().id());
+        } else if (value instanceof Expr.Wins dice) {
+            found.set(dice.mine().variable().id());
+            found.set(dice.theirs().variable().id());
+        }
+        for (Expr part : Parts.of(value)) {
+            names(part, found);
+        }
     }
 }

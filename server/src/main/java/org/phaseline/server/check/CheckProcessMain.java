@@ -10,7 +10,7 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.util.List;
 import org.phaseline.language.Loaded;
-import org.phaseline.language.Loader;
+import org.phaseline.language.ReadRulebook;
 import org.phaseline.language.problem.Problem;
 import org.phaseline.server.view.GuideJson;
 import org.phaseline.server.view.JsonBytes;
@@ -44,11 +44,12 @@ public final class CheckProcessMain {
     }
 
     static CheckResult.Done read(CheckRequest manuscript) {
-        Loaded plain = Loader.load(manuscript.text(), manuscript.scenario(), List.of(), List.of());
-        List<Problem> problems = Loader.check(manuscript.text());
+        ReadRulebook read = ReadRulebook.of(manuscript.text());
+        Loaded plain = read.load(manuscript.scenario(), List.of(), List.of());
+        List<Problem> problems = read.check();
         Loaded wished = manuscript.on().isEmpty() && manuscript.off().isEmpty()
                 ? plain
-                : Loader.load(manuscript.text(), manuscript.scenario(), manuscript.on(), manuscript.off());
+                : read.load(manuscript.scenario(), manuscript.on(), manuscript.off());
         if (problems.stream().noneMatch(Problem::isError)) {
             problems = wished.problems();
         }
