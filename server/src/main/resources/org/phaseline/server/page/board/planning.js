@@ -43,6 +43,15 @@ export function orderedOn(orders, sighting, board) {
   return piece ? placedOn(sighting, board.name).find((each) => isSame(each, piece)) : undefined;
 }
 
+/**
+ * A place as people call it: on a measured table by how far east and north it lies.
+ *
+ * @param {Geometry} g
+ * @param {number} space
+ */
+const called = (g, space) =>
+  g.measured ? `${g.column(space) / g.unit}, ${g.row(space) / g.unit}` : g.title(space) || g.name(space);
+
 /** @param {number} cost */
 const costing = (cost) => (cost > 0 ? `, cost ${cost}` : "");
 
@@ -92,7 +101,7 @@ function placesOf(state, g) {
   for (const row of state.menu?.moves ?? []) {
     const [space, , style, cost] = row;
     if (places.has(space) || (state.style !== null && state.style !== style)) continue;
-    const title = `${g.name(space)}${costing(cost)}`;
+    const title = `${called(g, space)}${costing(cost)}`;
     places.set(space, { word: GO + space, item: space, title, cost, final: isGrave(row[MOVE.flags]) });
   }
   return [...places.values()];

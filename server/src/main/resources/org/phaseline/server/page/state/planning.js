@@ -136,7 +136,8 @@ export function order(state, event) {
       return { ...state, orders: { ...NO_ORDERS, asked: event.asked, movable: event.movable } };
     case "order-piece":
       if (!orders.movable.some((each) => isSame(each, event.piece))) return state;
-      return changed(state, { ...NO_PIECE, piece: event.piece });
+      // On a phone it stands on the sheet, which may show something else.
+      return changed({ ...state, sheet: "now" }, { ...NO_PIECE, piece: event.piece });
     case "order-menu":
       return isSame(orders.piece, event.piece) ? changed(state, { menu: event.menu }) : state;
     case "order-style":
