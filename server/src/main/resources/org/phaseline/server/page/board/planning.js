@@ -1,7 +1,6 @@
 // @ts-check
 // What a board shows of orders: the pieces that can be given some, and of the one that is picked up, where it can go,
 // whom it can attack, what it would cost, and the way there.
-/** @import { MarkedDecision } from "../state/selectors.js" */
 /** @import { Orders, Goal, PieceRef } from "../state/planning.js" */
 /** @import { Preview } from "../state/table.js" */
 /** @import { Offered } from "./choices.js" */
@@ -144,6 +143,13 @@ export function targetUnder({ clientX, clientY }) {
 }
 
 /**
+ * The piece a word picks up.
+ *
+ * @param {string} word
+ */
+export const pieceOf = (word) => refOf(word.slice(ORDER.length));
+
+/**
  * Whether a word means an order; then `command` knows what to do.
  *
  * @param {string} word
@@ -161,7 +167,7 @@ export const isCommand = (word) => [ORDER, GO, AT, FACE].some((each) => word.sta
  */
 export function command({ state, act }, word, commit, dropped = false) {
   if (word.startsWith(ORDER)) {
-    const piece = refOf(word.slice(ORDER.length));
+    const piece = pieceOf(word);
     if (!commit) return false;
     if (isSame(piece, state.piece)) return true;
     act.pickUp(piece);
@@ -262,13 +268,4 @@ export function Costs({ g, places }) {
       return h("text", { key: place.item, x, y: y + g.unit * 0.38, "font-size": g.unit * 0.2 }, cost);
     }),
   );
-}
-
-/**
- * @param {MarkedDecision | undefined} decision
- * @param {string} word of a piece that was clicked twice
- */
-export function ownChoice(decision, word) {
-  const { kind, number } = refOf(word.slice(ORDER.length));
-  return decision?.from === kind ? decision.choices.find((choice) => choice.item === number)?.word : undefined;
 }

@@ -5,7 +5,7 @@
 /** @import { TableStore } from "../state/table.js" */
 /** @import { Seat } from "./session.js" */
 import { sentenceOf } from "../shared/api.js";
-import { isSame } from "../state/planning.js";
+import { choiceOf, isEmpty, isSame } from "../state/planning.js";
 import { newId } from "./session.js";
 import { decisionOf, question } from "../state/selectors.js";
 
@@ -82,7 +82,11 @@ export class OrderLoader {
   async open(piece) {
     try {
       const menu = await this.seat.get("plans", { pieces: named(piece) });
-      this.store.dispatch({ type: "order-menu", piece, menu });
+      const own = choiceOf(decisionOf(this.store.state()), piece);
+      if (own === undefined || !isEmpty(menu)) return this.store.dispatch({ type: "order-menu", piece, menu });
+      // Then whoever clicked it meant the question.
+      this.store.dispatch({ type: "order-drop" });
+      this.store.dispatch({ type: "pick", word: own, at: Date.now() });
     } catch (problem) {
       this.store.dispatch({ type: "order-drop" });
       this.store.dispatch({ type: "failed", problem: sentenceOf(problem) });
