@@ -45,7 +45,8 @@ export class OrderLoader {
     this.end = store.subscribe((state, before) => {
       const { orders, game } = state;
       const asked = question(state.sighting);
-      if (game.boards.length > 0 && asked !== question(before.sighting)) this.ask(asked);
+      if (game.boards.length > 0 && (asked !== question(before.sighting) || state.commands !== before.commands))
+        this.ask(asked);
       if (orders.piece && !isSame(orders.piece, before.orders.piece)) this.open(orders.piece);
       if (orders.goal && !orders.plan && (orders.goal !== before.orders.goal || before.orders.plan))
         this.look(orders.goal, orders.chosen);
@@ -67,6 +68,7 @@ export class OrderLoader {
   ask(asked) {
     clearTimeout(this.soon);
     const decision = decisionOf(this.store.state());
+    if (!this.store.state().commands) return;
     if (!asked || !decision?.awaited || decision.sealed) return;
     this.soon = setTimeout(async () => {
       try {
