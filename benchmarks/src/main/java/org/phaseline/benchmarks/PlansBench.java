@@ -47,7 +47,8 @@ final class PlansBench {
     static List<String> measure(List<String> args) {
         PlansBench bench = new PlansBench(args.isEmpty() ? 10 : Integer.parseInt(args.getFirst()), 11);
         List<String> lines = new ArrayList<>();
-        lines.add("| menus of pieces | menus | ways, median | cut short | median | worst, goal " + (int) GOAL + " ms |");
+        lines.add(
+                "| menus of pieces | menus | ways, median | cut short | median | worst, goal " + (int) GOAL + " ms |");
         lines.add("|---|--:|--:|--:|--:|--:|");
         for (ShippedGame game : Games.all()) {
             RulebookText text = Games.text(game);
@@ -117,7 +118,8 @@ final class PlansBench {
             long begun = THREADS.getCurrentThreadCpuTime();
             Ways ways = new Plans(views.of(position, seat)).everywhere(List.of(piece));
             figures.times.add((THREADS.getCurrentThreadCpuTime() - begun) / 1e6);
-            figures.ways.add(ways.moves().size() + ways.attacks().size() + ways.orders().size());
+            figures.ways.add(
+                    ways.moves().size() + ways.attacks().size() + ways.orders().size());
             figures.cut += ways.cut() ? 1 : 0;
         }
     }

@@ -24,7 +24,18 @@ class NoGameIsNamedTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"boards", "engine", "language", "journal", "session", "bots", "planner", "laboratory", "server", "cli"})
+            strings = {
+                "boards",
+                "engine",
+                "language",
+                "journal",
+                "session",
+                "bots",
+                "planner",
+                "laboratory",
+                "server",
+                "cli"
+            })
     void noGameIsNamedInAGeneralModule(String module) throws IOException {
         assertThat(placesThatNameAGame(ROOT.resolve(module).resolve("src/main")))
                 .isEmpty();

@@ -40,8 +40,7 @@ class PlanSecrecyTest {
         CompiledRulebook rulebook = volume.rulebook();
         Comparison comparison = new Comparison(Chance.umpire(rulebook, 1));
         for (long seed = 1; seed <= Amount.of(1, 20); seed++) {
-            Twins.play(
-                    Chance.umpire(rulebook, seed), seed, Amount.of(40, 300), decision -> false, comparison::look);
+            Twins.play(Chance.umpire(rulebook, seed), seed, Amount.of(40, 300), decision -> false, comparison::look);
         }
         System.out.printf("plan secrecy   %-34s %d menus compared%n", volume, comparison.compared);
     }
@@ -102,9 +101,16 @@ class PlanSecrecyTest {
             for (Way way : Stream.of(ways.moves(), ways.attacks(), ways.orders())
                     .flatMap(List::stream)
                     .toList()) {
-                told.append(way.place()).append(' ').append(way.facing()).append(' ').append(way.target());
+                told.append(way.place())
+                        .append(' ')
+                        .append(way.facing())
+                        .append(' ')
+                        .append(way.target());
                 told.append(way.style()).append(way.cost()).append(' ').append(way.answers());
-                told.append(way.interruptedBy()).append(way.open()).append(way.isFinal()).append(way.ends());
+                told.append(way.interruptedBy())
+                        .append(way.open())
+                        .append(way.isFinal())
+                        .append(way.ends());
             }
             return told.append(ways.tried()).append(' ').append(ways.looks()).toString();
         }

@@ -70,7 +70,9 @@ class PlansTest {
                 search.look(2, 6);
                 search.playOn(4);
             }
-            assertThat(search.problems).as("seed %d: %s", seed, generated.shown()).isEmpty();
+            assertThat(search.problems)
+                    .as("seed %d: %s", seed, generated.shown())
+                    .isEmpty();
             replayed += search.replayed;
         }
         System.out.printf("plans          %d ways of generated rulebooks%n", replayed);
@@ -131,8 +133,7 @@ class PlansTest {
         void playOn(int answers) {
             for (int i = 0; i < answers && !position.over; i++) {
                 Optional<Answer> answer = Chance.anything(umpire.decisions(position), random);
-                if (answer.isEmpty()
-                        || !(umpire.rule(position, answer.get()) instanceof Ruling.Accepted accepted)) {
+                if (answer.isEmpty() || !(umpire.rule(position, answer.get()) instanceof Ruling.Accepted accepted)) {
                     return;
                 }
                 position = accepted.position();

@@ -75,8 +75,7 @@ final class OrderedPieces {
         this.counted = counted.toArray(Counted[]::new);
     }
 
-    private void ofPiece(
-            StateField field, int slot, Pieces kinds, List<Integer> telling, List<Counted> counted) {
+    private void ofPiece(StateField field, int slot, Pieces kinds, List<Integer> telling, List<Counted> counted) {
         String of = field.type().kind();
         if (stands.contains(slot)) {
             return;
@@ -99,9 +98,11 @@ final class OrderedPieces {
     }
 
     private static void count(StateField field, int slot, List<Counted> counted) {
-        boolean number = field.type().form() == ValueType.Form.NUMBER || field.type().form() == ValueType.Form.LEDGER;
+        boolean number =
+                field.type().form() == ValueType.Form.NUMBER || field.type().form() == ValueType.Form.LEDGER;
         if (number && !field.untold() && field.width() == 1) {
-            counted.add(new Counted(slot, Math.max(1, PARTS / Math.max(1, field.type().unit()))));
+            counted.add(new Counted(
+                    slot, Math.max(1, PARTS / Math.max(1, field.type().unit()))));
         }
     }
 

@@ -35,8 +35,8 @@ final class PlanSearch {
     private final Map<Integer, Boolean> leadThere = new TreeMap<>();
 
     private final Map<Long, PlanNode> known = new LinkedHashMap<>();
-    private final PriorityQueue<PlanNode> waiting = new PriorityQueue<>(
-            Comparator.comparingLong((PlanNode node) -> node.cost)
+    private final PriorityQueue<PlanNode> waiting =
+            new PriorityQueue<>(Comparator.comparingLong((PlanNode node) -> node.cost)
                     .thenComparingInt(node -> node.answers)
                     .thenComparingLong(node -> node.number));
     private final long answersBefore;
@@ -89,8 +89,8 @@ final class PlanSearch {
             if ((now.asked(i) & now.parties()) != 0 && now.isOpenAndKnown(i)) {
                 boolean picked = subject.of(i) == Subject.Whose.OURS;
                 phase = phase(now.outermostStep(i));
-                PlanNode root =
-                        new PlanNode(null, List.of(), place, i, picked, 0, 0, 0, numbered++, -1, 0, false, false, false);
+                PlanNode root = new PlanNode(
+                        null, List.of(), place, i, picked, 0, 0, 0, numbered++, -1, 0, false, false, false);
                 known.put(key(i, picked), root);
                 waiting.add(root);
             }
@@ -181,9 +181,7 @@ final class PlanSearch {
                 case OURS -> kind == null || isOursOrAForeign(kind, item);
                 case OTHER -> false;
                 case NOBODY ->
-                    options
-                            || kind != null && ours.has(kind.name(), item)
-                            || spaces && ours.standsAt(now, item);
+                    options || kind != null && ours.has(kind.name(), item) || spaces && ours.standsAt(now, item);
             };
             if (follows) {
                 items[size++] = item;
@@ -292,7 +290,8 @@ final class PlanSearch {
                 || reached.cost() == before.cost && reached.answers() < before.answers;
         if (before != null && !better) {
             boolean alike = reached.cost() == before.cost && reached.answers() == before.answers;
-            before.open |= alike && before.before == reached.from() && !now.here().hasSameValues(before.place);
+            before.open |=
+                    alike && before.before == reached.from() && !now.here().hasSameValues(before.place);
             return;
         }
         if (before != null) {

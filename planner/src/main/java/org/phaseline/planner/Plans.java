@@ -131,7 +131,8 @@ public final class Plans {
         if (throwing == null || way.steps().all().isEmpty()) {
             return Odds.NONE;
         }
-        OrderedPieces ours = new OrderedPieces(pieces.stream().distinct().sorted().toList(), kinds, throwing);
+        OrderedPieces ours =
+                new OrderedPieces(pieces.stream().distinct().sorted().toList(), kinds, throwing);
         return new Trials(throwing, dice, kinds, ours, way.target(), Effort.GOAL)
                 .run(way.steps().all(), times);
     }

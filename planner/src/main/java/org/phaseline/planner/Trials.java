@@ -181,8 +181,8 @@ final class Trials {
                                 each.getKey().piece.kind(), each.getKey().piece.number()))
                 .sorted((one, other) -> Integer.compare(other.getValue(), one.getValue()))
                 .limit(MOST_OUTCOMES)
-                .map(each -> new Odds.Outcome(
-                        each.getKey().piece, each.getKey().text, (double) each.getValue() / thrown))
+                .map(each ->
+                        new Odds.Outcome(each.getKey().piece, each.getKey().text, (double) each.getValue() / thrown))
                 .toList();
     }
 }

@@ -90,7 +90,8 @@ class DescriptionTest {
                 assertThat(value.isTextual()).as(where + " is a text").isTrue();
             case "integer" ->
                 assertThat(value.isIntegralNumber()).as(where + " is a number").isTrue();
-            case "number" -> assertThat(value.isNumber()).as(where + " is a number").isTrue();
+            case "number" ->
+                assertThat(value.isNumber()).as(where + " is a number").isTrue();
             case "boolean" ->
                 assertThat(value.isBoolean()).as(where + " is true or false").isTrue();
             default -> {}
@@ -182,8 +183,7 @@ class DescriptionTest {
         if (menu.get("moves").isEmpty()) {
             return;
         }
-        JsonNode plan = Client.json(seat.get(
-                        seat.path() + "/plan" + pieces + "&to=" + menu.at("/moves/0/0"))
+        JsonNode plan = Client.json(seat.get(seat.path() + "/plan" + pieces + "&to=" + menu.at("/moves/0/0"))
                 .body());
         fits("Plan", plan);
         ObjectNode list = JsonNodeFactory.instance.objectNode();

@@ -99,7 +99,9 @@ class PlanTest extends OverHttp {
 
         assertThat(menu.get("moves")).isNotEmpty();
         JsonNode first = menu.get("moves").get(0);
-        assertThat(first.get(1).intValue()).as("units of this game face nowhere").isEqualTo(-1);
+        assertThat(first.get(1).intValue())
+                .as("units of this game face nowhere")
+                .isEqualTo(-1);
         assertThat(first.get(3).intValue()).as("the cheapest first").isEqualTo(1);
         assertThat(first.get(4).intValue()).as("who, what, where").isEqualTo(3);
         assertThat(first.get(5).intValue()).isZero();
@@ -156,7 +158,9 @@ class PlanTest extends OverHttp {
         assertThat(hit).as("4, 5 and 6 of six").isBetween(0.44, 0.56);
         assertThat(all).isBetween(0.99, 1.01);
         String before = red.get(red.path() + "/sighting").body();
-        assertThat(get(red, "/plan?pieces=Unit:0&at=Unit:2")).as("the same each time").isEqualTo(plan);
+        assertThat(get(red, "/plan?pieces=Unit:0&at=Unit:2"))
+                .as("the same each time")
+                .isEqualTo(plan);
         assertThat(red.get(red.path() + "/sighting").body()).isEqualTo(before);
 
         assertThat(give(red, "x1", plan).get("taken").intValue()).isEqualTo(3);

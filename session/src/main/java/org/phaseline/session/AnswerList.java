@@ -35,8 +35,7 @@ final class AnswerList {
     static TableMessage message(int seat, String id, List<AnswerLists.Planned> answers) {
         List<String> questions = new ArrayList<>();
         answers.forEach(answer -> questions.add(question(answer.decision(), answer.step())));
-        return new TableMessage(
-                0, seat, TableMessage.Kind.LIST, id, "", Map.of(PLANNED, String.join(" ", questions)));
+        return new TableMessage(0, seat, TableMessage.Kind.LIST, id, "", Map.of(PLANNED, String.join(" ", questions)));
     }
 
     static AnswerList of(TableMessage message, int first) {

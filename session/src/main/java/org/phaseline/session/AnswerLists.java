@@ -87,6 +87,7 @@ public final class AnswerLists {
         }
         return open.get().choices().stream().anyMatch(each -> each.word().equals(next.choice()))
                 ? Optional.empty()
-                : Optional.of("What was planned is not among the choices of '" + open.get().prompt() + "' now.");
+                : Optional.of("What was planned is not among the choices of '"
+                        + open.get().prompt() + "' now.");
     }
 }

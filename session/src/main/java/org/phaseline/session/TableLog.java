@@ -122,9 +122,7 @@ public final class TableLog {
             return LogLine.Part.ALONE;
         }
         list.took(ruling.exposing());
-        return list.size() == 1
-                ? LogLine.Part.ALONE
-                : list.taken() == 1 ? LogLine.Part.FIRST : LogLine.Part.MORE;
+        return list.size() == 1 ? LogLine.Part.ALONE : list.taken() == 1 ? LogLine.Part.FIRST : LogLine.Part.MORE;
     }
 
     private void endList() {

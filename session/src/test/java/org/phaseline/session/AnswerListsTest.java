@@ -165,7 +165,10 @@ class AnswerListsTest {
         List<AnswerLists.Planned> list = planned("left", "right");
 
         assertThat(lists.give(BLUE, "a", list)).isInstanceOf(Reply.Refused.class);
-        assertThat(lists.give(RED, "a", List.of(new AnswerLists.Planned(list.getFirst().decision(), 0, "up"))))
+        assertThat(lists.give(
+                        RED,
+                        "a",
+                        List.of(new AnswerLists.Planned(list.getFirst().decision(), 0, "up"))))
                 .isInstanceOf(Reply.Refused.class);
         assertThat(lists.give(RED, "", list)).isInstanceOf(Reply.Refused.class);
         assertThat(answers()).isZero();
@@ -214,8 +217,9 @@ class AnswerListsTest {
 
         Reply reply = new AnswerLists(again).give(RED, "a", list);
 
-        assertThat(reply).isInstanceOfSatisfying(Reply.Listed.class, listed -> assertThat(listed.taken())
-                .isEqualTo(4));
+        assertThat(reply)
+                .isInstanceOfSatisfying(
+                        Reply.Listed.class, listed -> assertThat(listed.taken()).isEqualTo(4));
         assertThat(again.log().seatLog().lines(BLUE, 0, Integer.MAX_VALUE))
                 .isEqualTo(session.log().seatLog().lines(BLUE, 0, Integer.MAX_VALUE));
     }

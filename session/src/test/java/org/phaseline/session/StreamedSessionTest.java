@@ -137,16 +137,13 @@ class StreamedSessionTest {
         if (!open.isEmpty()) {
             OpenDecision first = open.get(random.nextInt(open.size()));
             OpenDecision second = open.get(random.nextInt(open.size()));
-            lists.give(
-                    Long.numberOfTrailingZeros(first.seats()), "l" + i, List.of(planned(first), planned(second)));
+            lists.give(Long.numberOfTrailingZeros(first.seats()), "l" + i, List.of(planned(first), planned(second)));
         }
     }
 
     private static AnswerLists.Planned planned(OpenDecision decision) {
         return new AnswerLists.Planned(
-                decision.id(),
-                decision.step(),
-                decision.choices().getFirst().word());
+                decision.id(), decision.step(), decision.choices().getFirst().word());
     }
 
     private void answer(Random random) throws JournalProblem {

@@ -38,6 +38,9 @@ final class Browsers implements AutoCloseable {
     private static final String IN_HASTE =
             "{ const begin = Date.now(), start = performance.now(); Date.now = () => begin + 10000 * (performance.now() - start); }";
 
+    /** Most tests answer question by question, also on the board; what gives orders there is tested where they are switched on. */
+    private static final String QUESTION_BY_QUESTION = "localStorage.getItem('phaseline-orders') ?? localStorage.setItem('phaseline-orders', 'false')";
+
     private final Playwright playwright;
     private final Browser browser;
     private final List<String> complaints = new ArrayList<>();
@@ -73,7 +76,17 @@ final class Browsers implements AutoCloseable {
     BrowserContext person(Browser.NewContextOptions options) {
         BrowserContext person = human(options);
         person.addInitScript(IN_HASTE);
+        person.addInitScript(QUESTION_BY_QUESTION);
         return person;
+    }
+
+    /** Somebody who gives orders on the board, as everybody does who has not switched that off. */
+    Page commander(String address) {
+        BrowserContext person = human(new Browser.NewContextOptions().setViewportSize(1280, 900));
+        person.addInitScript(IN_HASTE);
+        Page page = person.newPage();
+        page.navigate(address);
+        return page;
     }
 
     /** One whose clock goes as everybody's. */
@@ -114,6 +127,7 @@ final class Browsers implements AutoCloseable {
     private static boolean late(ConsoleMessage message) {
         return message.text().contains("the server responded with a status of 409")
                 && (message.location().contains("/preview?")
+                        || message.location().contains("/plan")
                         || message.location().contains("/answer:"));
     }
 

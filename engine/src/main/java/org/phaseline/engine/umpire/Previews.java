@@ -55,8 +55,7 @@ public final class Previews {
                 return new PlanPreview(news, notes, Optional.empty());
             }
         }
-        return new PlanPreview(
-                news, notes, Optional.of(new Preview.After(look.umpire(), at, visibility, mask)));
+        return new PlanPreview(news, notes, Optional.of(new Preview.After(look.umpire(), at, visibility, mask)));
     }
 
     private boolean isOpen(Answer answer) {

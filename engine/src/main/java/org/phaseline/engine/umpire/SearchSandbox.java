@@ -316,7 +316,8 @@ public final class SearchSandbox {
             m.frame = frame;
             for (ScopeName name = at(address); name != null; name = name.outer()) {
                 for (int word = 0; word < name.words().size(); word++) {
-                    visitor.name(depth, name.type(), word, name.words().get(word).of(m));
+                    visitor.name(
+                            depth, name.type(), word, name.words().get(word).of(m));
                 }
             }
             address = Math.max(0, frame.returnAddress - 1);

@@ -8,11 +8,11 @@ import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.LoopMember;
-import org.phaseline.engine.machine.ScopeName;
 import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.Menu;
 import org.phaseline.engine.machine.Question;
 import org.phaseline.engine.machine.Runner;
+import org.phaseline.engine.machine.ScopeName;
 import org.phaseline.engine.outline.ValueType;
 import org.phaseline.engine.position.Branch;
 

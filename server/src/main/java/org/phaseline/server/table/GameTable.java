@@ -207,8 +207,7 @@ public final class GameTable {
     /** One way in full: to a space, at a piece, or another order by its style; nothing when there is none. */
     public Optional<byte[]> plan(
             int seat, List<PieceRef> pieces, int to, int facing, Optional<PieceRef> at, Optional<String> style) {
-        return plans.plan(
-                showing.now().scene().look(), seat, new TablePlans.Wanted(pieces, to, facing, at, style));
+        return plans.plan(showing.now().scene().look(), seat, new TablePlans.Wanted(pieces, to, facing, at, style));
     }
 
     /** How many different views somebody has had of the game as it stands. */

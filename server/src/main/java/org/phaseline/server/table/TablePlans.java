@@ -148,7 +148,8 @@ final class TablePlans {
             return Optional.empty();
         }
         return ways(plans, wanted).stream()
-                .filter(way -> wanted.style.filter(style -> !style.equals(style(way))).isEmpty())
+                .filter(way ->
+                        wanted.style.filter(style -> !style.equals(style(way))).isEmpty())
                 .findFirst()
                 .map(way -> plan(look, seat, plans, wanted.pieces, way));
     }

@@ -55,8 +55,8 @@ final class PlanRoutes {
                 pieces(Optional.ofNullable(ctx.queryParam("pieces")).orElse(""));
         int to = number(ctx, "to");
         int facing = number(ctx, "facing");
-        Optional<PieceRef> at =
-                Optional.ofNullable(ctx.queryParam("at")).map(text -> pieces(text).getFirst());
+        Optional<PieceRef> at = Optional.ofNullable(ctx.queryParam("at"))
+                .map(text -> pieces(text).getFirst());
         Optional<String> style = Optional.ofNullable(ctx.queryParam("style"));
         if (to < 0 && at.isEmpty() && style.isEmpty()) {
             throw new Refusal(400, "A plan needs 'to', 'at' or 'style'.");

@@ -3,7 +3,8 @@
 /** @import { Placed, Point, Geometry } from "./geometry.js" */
 /** @import { BoardProps, BoardState } from "./boards.js" */
 import { nearest } from "./geometry.js";
-import { carriedFrom, command, ownChoice, targetUnder } from "./planning.js";
+import { choiceOf } from "../state/planning.js";
+import { carriedFrom, command, pieceOf, targetUnder } from "./planning.js";
 import { sceneOf } from "./scene.js";
 
 /**
@@ -31,7 +32,7 @@ export class BoardCommands {
   give(word) {
     const { orders, decision, act } = this.board.props;
     if (!orders || !command(orders, word, true)) return;
-    const own = ownChoice(decision, word);
+    const own = choiceOf(decision, pieceOf(word));
     orders.act.drop();
     if (own !== undefined) act.pick(own);
   }

@@ -1,7 +1,6 @@
 // @ts-check
 // What a board shows of orders: the pieces that can be given some, and of the one that is picked up, where it can go,
 // whom it can attack, what it would cost, and the way there.
-/** @import { MarkedDecision } from "../state/selectors.js" */
 /** @import { Orders, Goal, PieceRef } from "../state/planning.js" */
 /** @import { Preview } from "../state/table.js" */
 /** @import { Offered } from "./choices.js" */
@@ -42,6 +41,15 @@ export function orderedOn(orders, sighting, board) {
   const piece = orders?.state.piece;
   return piece ? placedOn(sighting, board.name).find((each) => isSame(each, piece)) : undefined;
 }
+
+/**
+ * A place as people call it: on a measured table by how far east and north it lies.
+ *
+ * @param {Geometry} g
+ * @param {number} space
+ */
+const called = (g, space) =>
+  g.measured ? `${g.column(space) / g.unit}, ${g.row(space) / g.unit}` : g.title(space) || g.name(space);
 
 /** @param {number} cost */
 const costing = (cost) => (cost > 0 ? `, cost ${cost}` : "");
@@ -92,7 +100,7 @@ function placesOf(state, g) {
   for (const row of state.menu?.moves ?? []) {
     const [space, , style, cost] = row;
     if (places.has(space) || (state.style !== null && state.style !== style)) continue;
-    const title = `${g.name(space)}${costing(cost)}`;
+    const title = `${called(g, space)}${costing(cost)}`;
     places.set(space, { word: GO + space, item: space, title, cost, final: isGrave(row[MOVE.flags]) });
   }
   return [...places.values()];
@@ -135,6 +143,13 @@ export function targetUnder({ clientX, clientY }) {
 }
 
 /**
+ * The piece a word picks up.
+ *
+ * @param {string} word
+ */
+export const pieceOf = (word) => refOf(word.slice(ORDER.length));
+
+/**
  * Whether a word means an order; then `command` knows what to do.
  *
  * @param {string} word
@@ -152,7 +167,7 @@ export const isCommand = (word) => [ORDER, GO, AT, FACE].some((each) => word.sta
  */
 export function command({ state, act }, word, commit, dropped = false) {
   if (word.startsWith(ORDER)) {
-    const piece = refOf(word.slice(ORDER.length));
+    const piece = pieceOf(word);
     if (!commit) return false;
     if (isSame(piece, state.piece)) return true;
     act.pickUp(piece);
@@ -253,13 +268,4 @@ export function Costs({ g, places }) {
       return h("text", { key: place.item, x, y: y + g.unit * 0.38, "font-size": g.unit * 0.2 }, cost);
     }),
   );
-}
-
-/**
- * @param {MarkedDecision | undefined} decision
- * @param {string} word of a piece that was clicked twice
- */
-export function ownChoice(decision, word) {
-  const { kind, number } = refOf(word.slice(ORDER.length));
-  return decision?.from === kind ? decision.choices.find((choice) => choice.item === number)?.word : undefined;
 }

@@ -15,9 +15,13 @@ import { focusChoices, focusField } from "./focus.js";
 import { narrow } from "./reading.js";
 
 const QUICK = "phaseline-quick";
+const COMMANDS = "phaseline-orders";
 
 /** Whether one click does it, as this browser has kept it. */
 export const keptQuick = () => stored(QUICK, false);
+
+/** Whether pieces are given orders on the board, as this browser has kept it. */
+export const keptCommands = () => stored(COMMANDS, true);
 
 /** @typedef {ReturnType<typeof actsOn>} Acts */
 
@@ -176,6 +180,11 @@ export function actsOn(store, seat, history, previews, overlays) {
     setQuick(on) {
       keep(QUICK, on);
       dispatch({ type: "quick", on });
+    },
+    /** @param {boolean} on */
+    setCommands(on) {
+      keep(COMMANDS, on);
+      dispatch({ type: "commands", on });
     },
     film: {
       begin: () => trying(() => history.begin()),

@@ -5,7 +5,7 @@
 /** @import { TableStore } from "../state/table.js" */
 /** @import { Seat } from "./session.js" */
 import { sentenceOf } from "../shared/api.js";
-import { isSame } from "../state/planning.js";
+import { choiceOf, isEmpty, isSame } from "../state/planning.js";
 import { newId } from "./session.js";
 import { decisionOf, question } from "../state/selectors.js";
 
@@ -45,7 +45,8 @@ export class OrderLoader {
     this.end = store.subscribe((state, before) => {
       const { orders, game } = state;
       const asked = question(state.sighting);
-      if (game.boards.length > 0 && asked !== question(before.sighting)) this.ask(asked);
+      if (game.boards.length > 0 && (asked !== question(before.sighting) || state.commands !== before.commands))
+        this.ask(asked);
       if (orders.piece && !isSame(orders.piece, before.orders.piece)) this.open(orders.piece);
       if (orders.goal && !orders.plan && (orders.goal !== before.orders.goal || before.orders.plan))
         this.look(orders.goal, orders.chosen);
@@ -67,6 +68,7 @@ export class OrderLoader {
   ask(asked) {
     clearTimeout(this.soon);
     const decision = decisionOf(this.store.state());
+    if (!this.store.state().commands) return;
     if (!asked || !decision?.awaited || decision.sealed) return;
     this.soon = setTimeout(async () => {
       try {
@@ -82,7 +84,11 @@ export class OrderLoader {
   async open(piece) {
     try {
       const menu = await this.seat.get("plans", { pieces: named(piece) });
-      this.store.dispatch({ type: "order-menu", piece, menu });
+      const own = choiceOf(decisionOf(this.store.state()), piece);
+      if (own === undefined || !isEmpty(menu)) return this.store.dispatch({ type: "order-menu", piece, menu });
+      // Then whoever clicked it meant the question.
+      this.store.dispatch({ type: "order-drop" });
+      this.store.dispatch({ type: "pick", word: own, at: Date.now() });
     } catch (problem) {
       this.store.dispatch({ type: "order-drop" });
       this.store.dispatch({ type: "failed", problem: sentenceOf(problem) });

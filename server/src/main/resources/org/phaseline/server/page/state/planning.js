@@ -80,6 +80,22 @@ export const waysTo = ({ menu, style }, space) =>
   (menu?.moves ?? []).filter((row) => row[MOVE.space] === space && (style === null || row[MOVE.style] === style));
 
 /**
+ * The answer to a question that a piece stands for, if it is one.
+ *
+ * @param {Pick<Api.Decision, "from" | "choices"> | undefined} decision
+ * @param {PieceRef} piece
+ */
+export const choiceOf = (decision, { kind, number }) =>
+  decision?.from === kind ? decision.choices.find((choice) => choice.item === number)?.word : undefined;
+
+/**
+ * Whether there is nothing that a piece can do.
+ *
+ * @param {Api.PlanMenu} menu
+ */
+export const isEmpty = ({ moves, targets, orders }) => !moves?.length && !targets?.length && !orders?.length;
+
+/**
  * Whether a plan is done without being shown first: nothing falls or opens, nothing is decided on the way that could
  * be decided otherwise, nobody comes between, and nothing else ends by it.
  *
@@ -136,7 +152,8 @@ export function order(state, event) {
       return { ...state, orders: { ...NO_ORDERS, asked: event.asked, movable: event.movable } };
     case "order-piece":
       if (!orders.movable.some((each) => isSame(each, event.piece))) return state;
-      return changed(state, { ...NO_PIECE, piece: event.piece });
+      // On a phone it stands on the sheet, which may show something else.
+      return changed({ ...state, sheet: "now" }, { ...NO_PIECE, piece: event.piece });
     case "order-menu":
       return isSame(orders.piece, event.piece) ? changed(state, { menu: event.menu }) : state;
     case "order-style":

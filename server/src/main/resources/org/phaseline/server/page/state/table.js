@@ -96,6 +96,7 @@ import { covered, foldPanel, light, look, show, switched } from "./showing.js";
  * @property {string} noted the id of the decision the note is for
  * @property {Draft} draft what is being said in the chat
  * @property {boolean} quick whether one click does what is not final
+ * @property {boolean} commands whether a click on a piece gives it orders, rather than answering the question
  * @property {"log" | "state" | "chat"} tab
  * @property {Tab | ""} sheet what a phone shows below the board
  * @property {boolean} railOpen
@@ -152,6 +153,7 @@ import { covered, foldPanel, light, look, show, switched } from "./showing.js";
  *   | { type: "note", text: string }
  *   | { type: "draft", change: Partial<Draft> }
  *   | { type: "said", text: string }
+ *   | { type: "commands", on: boolean }
  *   | { type: "quick", on: boolean }} ChoosingEvent
  */
 
@@ -181,7 +183,7 @@ const NO_HINT = { decision: "", choice: "", title: "", reason: "" };
  * A page that has just been opened.
  *
  * @param {Api.Game} game
- * @param {Partial<Pick<TableState, "read" | "seen" | "quick" | "overlaid" | "turned" | "folded">>} [kept] what this
+ * @param {Partial<Pick<TableState, "read" | "seen" | "quick" | "commands" | "overlaid" | "turned" | "folded">>} [kept] what this
  *   browser has kept of the seat
  * @returns {TableState}
  */
@@ -232,6 +234,7 @@ export const opened = (game, kept = {}) => ({
   read: kept.read ?? 0,
   seen: kept.seen,
   quick: kept.quick ?? false,
+  commands: kept.commands ?? true,
 });
 
 /**
@@ -318,6 +321,8 @@ export function reduce(state, event) {
       };
     case "quick":
       return { ...state, quick: event.on };
+    case "commands":
+      return { ...state, commands: event.on, orders: NO_ORDERS };
     case "show":
       return show(state, event.tab);
     case "open":

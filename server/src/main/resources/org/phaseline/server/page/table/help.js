@@ -23,6 +23,7 @@ const KEYS = [
   ["n", "add a note to my answer"],
   ["c", "chat"],
   ["h", "history; then ← → to step and space to play"],
+  ["Tab, arrows, Enter", "on the board: to a piece, pick it up, to a place or an enemy, do it"],
   ["i", "look at a piece; then ‹ › for the others"],
   ["l, s", "log, state"],
   ["+ - Home", "zoom in, zoom out, show the whole board"],
@@ -96,7 +97,7 @@ export class Menu extends Component {
 
   render() {
     const { state, act, seat } = this.props;
-    const { game, desk, quick } = state;
+    const { game, desk, quick, commands } = state;
     const { close, open } = act;
     const { player, problem, said } = this.state;
     return h(
@@ -117,6 +118,19 @@ export class Menu extends Component {
           }),
           "Do a choice on the first click, without a preview (final choices still ask)",
         ),
+        game.me &&
+          game.boards.length > 0 &&
+          h(
+            "label",
+            { class: "radio" },
+            h("input", {
+              type: "checkbox",
+              id: "commands",
+              checked: commands,
+              onChange: (event) => act.setCommands(event.currentTarget.checked),
+            }),
+            "Click or drag a piece on the board to give it orders (off: a click answers the question)",
+          ),
         h(
           "label",
           { class: "radio" },

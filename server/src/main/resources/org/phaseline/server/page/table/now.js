@@ -11,6 +11,7 @@ import { Asks, Standing } from "./consent.js";
 import { Envelopes, Opened } from "./envelopes.js";
 import { Orders } from "./orders.js";
 import { Waiting } from "./waiting.js";
+import { OrderBar } from "./plan-bar.js";
 import { RuleText, ruleAt } from "./rule-text.js";
 import { aboutBesides, called, choiceTitle, filledIn, label, speaksFor, waiting } from "./words.js";
 
@@ -239,6 +240,21 @@ function Asked(parts) {
   );
 }
 
+/**
+ * With a piece in hand the question waits.
+ *
+ * @param {Parts} parts
+ */
+const OrderInHand = ({ state, act, sighting }) => h(OrderBar, { orders: state.orders, sighting, act: act.orders });
+
+/** @param {Parts} parts */
+function AskedOrWaiting(parts) {
+  const { state, sighting } = parts;
+  const decision = decisionOf(state);
+  if (decision) return h(Asked, { ...parts, decision });
+  return h(Waiting, { game: state.game, sighting, since: state.since });
+}
+
 /** @param {Parts} parts */
 function Present(parts) {
   const { state, act, sighting } = parts;
@@ -252,7 +268,7 @@ function Present(parts) {
     h(OpenDecisions, parts),
     h(Opened, { names: state.opening }),
     h(Envelopes, { game, sighting }),
-    decision ? h(Asked, { ...parts, decision }) : h(Waiting, { game, sighting, since }),
+    h(state.orders.piece ? OrderInHand : AskedOrWaiting, parts),
     h(Below, parts),
     h(Standing, { game, desk, act }),
     state.quick && decision && h("p", { class: "quiet tiny" }, "One click does a choice. You can change that under ⚙."),

@@ -4,7 +4,7 @@
 /** @import { Orders } from "../state/planning.js" */
 /** @import { Acts } from "../effects/acts.js" */
 import { h } from "../shared/dom.js";
-import { isPlain, isSame } from "../state/planning.js";
+import { isEmpty, isPlain, isSame } from "../state/planning.js";
 
 /** So many of the likeliest outcomes are shown. */
 const MOST_ODDS = 4;
@@ -88,10 +88,9 @@ export function OrderBar({ orders, sighting, act }) {
   const { piece, menu, goal, plan, chosen, sending } = orders;
   if (!piece) return null;
   const name = sighting.pieces.find((each) => isSame(each, piece))?.name ?? "";
-  const nothing = menu && !menu.moves?.length && !menu.targets?.length && !menu.orders?.length;
   const says = !menu
     ? "Looking what it can do…"
-    : nothing
+    : isEmpty(menu)
       ? "It can do nothing from here now."
       : goal
         ? ""

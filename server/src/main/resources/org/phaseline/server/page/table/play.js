@@ -4,7 +4,7 @@
 /** @import { Seat } from "../effects/session.js" */
 /** @import { TableState, TableStore } from "../state/table.js" */
 import { h, Component } from "../shared/dom.js";
-import { keptQuick } from "../effects/acts.js";
+import { keptCommands, keptQuick } from "../effects/acts.js";
 import { followQuestion } from "../effects/focus.js";
 import { keptLook } from "../effects/keeping.js";
 import { keptOverlays } from "../effects/overlays.js";
@@ -33,6 +33,7 @@ export class TablePage extends Component {
     const kept = {
       ...linesOf(seat.base),
       quick: keptQuick(),
+      commands: keptCommands(),
       overlaid: keptOverlays(seat.base),
       ...keptLook(seat.base),
     };

@@ -16,7 +16,8 @@
 //   [data-action=film|film-first|film-back|film-play|film-on|film-now] .past-banner .in-past
 //   [data-action=menu|corrections|keys|help|name|close] dialog[data-dialog=menu|correct|raise|why|help|step]
 //   #correct-step #correct-field #correct-holder #correct-value [data-action=correct] [data-action=raise-now]
-//   #quick #player #note
+//   #quick #commands #player #note
+//   [data-word^="order/"|"go/"|"at/"|"face/"] .order-bar [data-action=order-do|order-drop]      orders on the board
 //   .devices                            see shared/devices.js; [data-action=devices-open] in the menu
 //   .pass-on [data-action=take|keep-hand] #hand                   several seats on one device
 //   .ending [data-action=ending-close|ending-film]              the end of the game, over the board

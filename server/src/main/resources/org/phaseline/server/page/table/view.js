@@ -19,7 +19,6 @@ import { Hand } from "./hand.js";
 import { FoldButton } from "./fold.js";
 import { Inspector } from "./inspector.js";
 import { Mast } from "./mast.js";
-import { OrderBar } from "./plan-bar.js";
 import { WhatNow } from "./now.js";
 import { Rail } from "./rail.js";
 import { Said } from "./said.js";
@@ -107,7 +106,6 @@ function Middle(parts) {
           overlays: film || !game.overlays ? null : { offered: state.overlays, on: state.overlaid, act },
         })
       : h(StepCard, { game, sighting, decision: awaited, index: awaited ? at : anchor(sighting, at) }),
-    !film && h(OrderBar, { orders: state.orders, sighting, act: act.orders }),
     tray &&
       !film &&
       h(Tray, {
