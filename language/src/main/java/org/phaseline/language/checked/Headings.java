@@ -46,7 +46,9 @@ public final class Headings {
     private final Function<Expression, Optional<Boolean>> known;
     private final WorkBudget work;
     private final TreeMap<Place, Integer> byPlace = new TreeMap<>();
-    private final TreeMap<Place, List<Item>> lists = new TreeMap<>();
+
+    /** By the number of each heading, the lines among which it stands. */
+    private final List<List<Item>> lists = new ArrayList<>();
 
     /** By the name of the sequence they stand in, and by what they answer to: a long rulebook refers to its steps all the time. */
     private final TreeMap<String, List<Entry>> bySequence = new TreeMap<>();
@@ -103,7 +105,7 @@ public final class Headings {
         int index = entries.size();
         boolean inPlay = above.inPlay && this.inPlay.test(heading);
         byPlace.put(heading.place(), index);
-        lists.put(heading.place(), among);
+        lists.add(among);
         entries.add(new Entry(heading, index, index, above.parent, above.depth, above.sequence, above.options, inPlay));
         walk(heading.body(), new Above(above.sequence, index, above.depth + 1, false, inPlay));
         entries.set(
@@ -138,12 +140,16 @@ public final class Headings {
     }
 
     public Entry at(Heading heading) {
-        return entries.get(java.util.Objects.requireNonNull(byPlace.get(heading.place())));
+        return entries.get(index(heading));
     }
 
     /** The lines among which a heading stands. */
     public List<Item> among(Heading heading) {
-        return java.util.Objects.requireNonNull(lists.get(heading.place()));
+        return lists.get(index(heading));
+    }
+
+    private int index(Heading heading) {
+        return java.util.Objects.requireNonNull(byPlace.get(heading.place()));
     }
 
     /** Those of a sequence that a reference can mean, which may be a path: {@code Reaction / Barrage}. */

@@ -129,7 +129,11 @@ final class NamedFormulas {
 
     /** The pieces not everybody sees that a value is worked out from. */
     List<Wording.Value> about(Expr value, CodeContext c) {
-        return sources.of(value).stream()
+        List<UnseenPiecesInFormula.Source> found = sources.of(value);
+        if (found.isEmpty()) {
+            return List.of();
+        }
+        return found.stream()
                 .map(source -> WordingEmitter.value(source.expr(), inside(source.calls(), source.expr(), c), List.of()))
                 .toList();
     }

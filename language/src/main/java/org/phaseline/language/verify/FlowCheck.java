@@ -22,9 +22,10 @@ final class FlowCheck {
         for (int i = graph.sequences(); i < graph.routines().length; i++) {
             open.push(graph.routines()[i]);
         }
+        int places = graph.places();
         while (!open.isEmpty()) {
             int at = open.pop();
-            if (at >= graph.places() || reached.get(at)) {
+            if (at >= places || reached.get(at)) {
                 continue;
             }
             reached.set(at);

@@ -83,10 +83,10 @@ final class SealedReads {
     }
 
     private void field(Symbols.Field field, Expr expr, At at) {
-        String key = SealedFields.key(field);
-        if (at.sealed) {
+        if (at.sealed || set.isEmpty()) {
             return;
         }
+        String key = SealedFields.key(field);
         set.entrySet().stream()
                 .filter(each -> each.getValue().contains(key))
                 .findFirst()
