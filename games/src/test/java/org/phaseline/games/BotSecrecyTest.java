@@ -41,7 +41,7 @@ class BotSecrecyTest {
         CompiledRulebook rulebook = volume.rulebook();
         Comparison comparison = new Comparison(rulebook, umpire(rulebook, 1));
         for (long seed = 1; seed <= Amount.of(1, 10); seed++) {
-            Twins.play(umpire(rulebook, seed), seed, Amount.of(25, 300), decision -> false, comparison::look);
+            Twins.play(umpire(rulebook, seed), seed, Amount.of(15, 300), decision -> false, comparison::look);
         }
         System.out.printf("bot secrecy    %-34s %s%n", volume, comparison);
     }

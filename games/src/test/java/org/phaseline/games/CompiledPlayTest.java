@@ -53,7 +53,7 @@ class CompiledPlayTest {
             Random random = new Random(seed);
             Ruling.Accepted one = Chance.accepted(plain.begin());
             Ruling.Accepted other = Chance.accepted(quick.begin());
-            for (int i = 0; i < Amount.of(120, 300) && !one.position().over; i++) {
+            for (int i = 0; i < Amount.of(80, 300) && !one.position().over; i++) {
                 assertThat(other.position().hash())
                         .as("position after %d answers, seed %d", i, seed)
                         .isEqualTo(one.position().hash());
@@ -75,7 +75,7 @@ class CompiledPlayTest {
         List<Long> ends = ways.stream()
                 .map(way -> {
                     Sandbox game = Sandbox.begin(rulebook, way, new QuickDice(9));
-                    new RandomPlayer(9).play(game, Amount.of(2_000, 20_000));
+                    new RandomPlayer(9).play(game, Amount.of(1_000, 20_000));
                     return game.position().hash();
                 })
                 .toList();

@@ -10,8 +10,8 @@ import org.phaseline.language.RulebookText;
 /** The rulebooks that tests asked for last. Most tests ask for the same few, and to load one takes longer than many a test. */
 final class LoadedRulebooks {
 
-    /** Few enough for a small memory. */
-    private static final int MOST = 60;
+    /** Few enough for a small memory, and more than all scenarios of all games, which one class after another asks for. */
+    private static final int MOST = 120;
 
     private record Key(RulebookText text, String scenario, List<String> on, List<String> off) {}
 

@@ -44,7 +44,7 @@ class PlayedAgainTest {
         for (long seed = 1; seed <= Amount.of(1, 3); seed++) {
             JournaledGame game = begin(volume, rulebook, seed);
             Random random = new Random(seed);
-            for (int i = 0; i < Amount.of(120, 250) && !game.over(); i++) {
+            for (int i = 0; i < Amount.of(80, 250) && !game.over(); i++) {
                 move(game, rulebook, random);
             }
 
@@ -133,7 +133,7 @@ class PlayedAgainTest {
             Game game = begin(rulebook, seed);
             List<List<Object>> seen = new ArrayList<>();
             seen.add(seen(game.umpire().sighting(game.position(), 0)));
-            while (seen.size() <= Amount.of(80, 150) && play(game, random, 1) == 1) {
+            while (seen.size() <= Amount.of(50, 150) && play(game, random, 1) == 1) {
                 seen.add(seen(game.umpire().sighting(game.position(), 0)));
             }
             while (game.answers() > 0) {
@@ -152,7 +152,7 @@ class PlayedAgainTest {
         Random random = new Random(11);
         Game game = begin(rulebook, 11);
         List<String> numbers = new ArrayList<>();
-        for (int i = 0; i < Amount.of(150, 400) && !game.position().over; i++) {
+        for (int i = 0; i < Amount.of(100, 400) && !game.position().over; i++) {
             if (random.nextInt(10) == 0 && game.answers() > 5) {
                 game.takeBack(game.answers() - 1 - random.nextInt(5));
             }

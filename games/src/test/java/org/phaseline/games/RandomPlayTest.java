@@ -95,7 +95,7 @@ class RandomPlayTest {
         CompiledRulebook rulebook = volume.rulebook();
         Optional<Integer> length = length(volume);
         long played = 0;
-        for (long seed = 1; seed <= 20 && played < Amount.of(3_000, 100_000); seed++) {
+        for (long seed = 1; seed <= 20 && played < Amount.of(2_000, 100_000); seed++) {
             Sandbox game = Sandbox.begin(rulebook, new QuickDice(seed));
             RandomPlayer player = new RandomPlayer(seed);
             long answers = player.play(game, 100_000);
@@ -132,7 +132,7 @@ class RandomPlayTest {
             Position position = Chance.accepted(umpire.begin()).position();
             Sandbox sandbox = Sandbox.begin(rulebook, new QuickDice(seed));
             Random random = new Random(seed);
-            for (int i = 0; i < Amount.of(150, 300) && !position.over; i++) {
+            for (int i = 0; i < Amount.of(100, 300) && !position.over; i++) {
                 List<OpenDecision> decisions = umpire.decisions(position);
                 OpenDecision decision = decisions.get(random.nextInt(decisions.size()));
                 int choice = random.nextInt(decision.choices().size());
@@ -169,7 +169,7 @@ class RandomPlayTest {
         boolean hides = Shelf.hides(volume.rulebook());
         Position position = Chance.accepted(umpire.begin()).position();
         Random random = new Random(7);
-        for (int i = 0; i < Amount.of(150, 300) && !position.over; i++) {
+        for (int i = 0; i < Amount.of(100, 300) && !position.over; i++) {
             long before = position.hash();
             List<OpenDecision> decisions = umpire.decisions(position);
             if (!hides) {

@@ -48,7 +48,7 @@ class UnseenTest {
             Ruling.Accepted ruling = Chance.accepted(umpire.begin());
             Random random = new Random(seed);
             List<Sighting> before = sightings(umpire, ruling.position());
-            for (int i = 0; i < Amount.of(80, 250) && !ruling.position().over; i++) {
+            for (int i = 0; i < Amount.of(50, 250) && !ruling.position().over; i++) {
                 ruling = Chance.accepted(umpire.rule(
                         ruling.position(),
                         Chance.anything(umpire.decisions(ruling.position()), random)

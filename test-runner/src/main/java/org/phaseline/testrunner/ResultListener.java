@@ -1,6 +1,7 @@
 package org.phaseline.testrunner;
 
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
@@ -17,10 +18,8 @@ import org.phaseline.testrunner.TestSuite.Outcome;
 /** Writes down what JUnit reports of one lane, each test under the top-level class it belongs to. */
 final class ResultListener implements TestExecutionListener {
 
-    private static final double NANOS_PER_SECOND = 1e9;
-
     private final TestResults results;
-    private final Map<UniqueId, Long> started = new ConcurrentHashMap<>();
+    private final Map<UniqueId, Stopwatch> started = new ConcurrentHashMap<>();
     private @Nullable TestPlan plan;
 
     ResultListener(TestResults results) {
@@ -34,7 +33,7 @@ final class ResultListener implements TestExecutionListener {
 
     @Override
     public void executionStarted(TestIdentifier test) {
-        started.put(test.getUniqueIdObject(), System.nanoTime());
+        started.put(test.getUniqueIdObject(), Stopwatch.start());
     }
 
     @Override
@@ -44,8 +43,8 @@ final class ResultListener implements TestExecutionListener {
 
     @Override
     public void executionFinished(TestIdentifier test, TestExecutionResult result) {
-        double seconds = (System.nanoTime() - started.getOrDefault(test.getUniqueIdObject(), System.nanoTime()))
-                / NANOS_PER_SECOND;
+        Stopwatch watch = Objects.requireNonNullElseGet(started.remove(test.getUniqueIdObject()), Stopwatch::start);
+        double seconds = watch.seconds();
         Optional<Throwable> thrown = result.getThrowable();
         switch (result.getStatus()) {
             case SUCCESSFUL -> {
@@ -68,7 +67,7 @@ final class ResultListener implements TestExecutionListener {
             }
         }
         if (test.getSource().filter(ClassSource.class::isInstance).isPresent()) {
-            topLevel(test).ifPresent(type -> results.took(type, seconds));
+            topLevel(test).ifPresent(type -> results.took(type, seconds, watch.processorSeconds()));
         }
     }
 

@@ -30,11 +30,14 @@ enum TestLane {
                     .configurationParameters(atOnce(Math.min(2, cores())));
         }
     },
-    /** All others: as many classes at once as there are cores. They take longest, and so keep all cores busy to the end. */
+    /**
+     * All others, which take longest: as many classes at once as there are cores, and one more, so that no core stands still while a test
+     * waits for its server or its disk.
+     */
     OTHERS {
         @Override
         LauncherDiscoveryRequestBuilder select(LauncherDiscoveryRequestBuilder request) {
-            return request.filters(TagFilter.excludeTags(BROWSER, WAITS)).configurationParameters(atOnce(cores()));
+            return request.filters(TagFilter.excludeTags(BROWSER, WAITS)).configurationParameters(atOnce(cores() + 1));
         }
     };
 

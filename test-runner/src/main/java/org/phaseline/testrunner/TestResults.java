@@ -8,6 +8,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
 import org.junit.platform.launcher.TestExecutionListener;
 import org.phaseline.testrunner.TestSuite.Case;
@@ -16,7 +17,8 @@ import org.phaseline.testrunner.TestSuite.Outcome;
 /** What became of all tests, by class. Lanes report to it at the same time. Red tests are printed as they happen. */
 final class TestResults {
 
-    private static final int LONGEST_SHOWN = 10;
+    private static final int LONGEST_SHOWN = 12;
+    private static final double MILLIS_PER_SECOND = 1e3;
 
     private final PrintStream out;
     private final Map<String, TestSuite> suites = new TreeMap<>();
@@ -37,8 +39,8 @@ final class TestResults {
         }
     }
 
-    synchronized void took(Class<?> type, double seconds) {
-        suite(type).took(seconds);
+    synchronized void took(Class<?> type, double seconds, double processorSeconds) {
+        suite(type).took(seconds, processorSeconds);
     }
 
     /** What went wrong outside of any test class. */
@@ -88,13 +90,32 @@ final class TestResults {
             }
         }
         out.println("[INFO] The classes that took longest:");
-        suites.values().stream()
-                .sorted(Comparator.comparingDouble(TestSuite::seconds).reversed())
-                .limit(LONGEST_SHOWN)
-                .forEach(suite -> out.printf("[INFO] %6.1f s  %s%n", suite.seconds(), suite.name()));
+        printLongest(TestSuite::seconds);
+        out.printf(
+                "[INFO] The classes that took most processor time, of %.0f s in the threads of all of them and %.0f s in this JVM:%n",
+                suites.values().stream()
+                        .mapToDouble(TestSuite::processorSeconds)
+                        .sum(),
+                processorSecondsOfThisJvm());
+        printLongest(TestSuite::processorSeconds);
         if (suites.isEmpty()) {
             out.println("[ERROR] There are no tests.");
         }
+    }
+
+    private void printLongest(ToDoubleFunction<TestSuite> time) {
+        suites.values().stream()
+                .sorted(Comparator.comparingDouble(time).reversed())
+                .limit(LONGEST_SHOWN)
+                .forEach(suite -> out.printf("[INFO] %6.1f s  %s%n", time.applyAsDouble(suite), suite.name()));
+    }
+
+    private static double processorSecondsOfThisJvm() {
+        return ProcessHandle.current()
+                .info()
+                .totalCpuDuration()
+                .map(each -> each.toMillis() / MILLIS_PER_SECOND)
+                .orElse(0.0);
     }
 
     private static long count(List<TestSuite> suites, Outcome outcome) {

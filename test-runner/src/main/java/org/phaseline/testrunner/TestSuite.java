@@ -21,6 +21,7 @@ final class TestSuite {
     private final Class<?> type;
     private final List<Case> cases = new ArrayList<>();
     private double seconds;
+    private double processorSeconds;
 
     TestSuite(Class<?> type) {
         this.type = type;
@@ -46,8 +47,14 @@ final class TestSuite {
         return seconds;
     }
 
-    void took(double time) {
+    /** What its thread spent on a core. */
+    double processorSeconds() {
+        return processorSeconds;
+    }
+
+    void took(double time, double processorTime) {
         seconds = time;
+        processorSeconds = processorTime;
     }
 
     long count(Outcome outcome) {

@@ -7,6 +7,7 @@ import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass
 
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
+import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -59,6 +60,24 @@ class TestResultsTest {
         @Test
         @Disabled("another day")
         void isSkipped() {}
+    }
+
+    static class Busy {
+        @Test
+        void computes() {
+            BigInteger product = BigInteger.ONE;
+            for (int factor = 2; factor < 6_000; factor++) {
+                product = product.multiply(BigInteger.valueOf(factor));
+            }
+            assertThat(product.bitLength()).isPositive();
+        }
+    }
+
+    static class Asleep {
+        @Test
+        void waits() throws InterruptedException {
+            Thread.sleep(50);
+        }
     }
 
     static class BrokenBefore {
@@ -137,6 +156,27 @@ class TestResultsTest {
 
         assertThat(results.passed()).isTrue();
         assertThat(report(AbortedBefore.class)).contains("tests=\"2\" errors=\"0\" skipped=\"2\"", "no browser");
+    }
+
+    @Test
+    void whoTookMostProcessorTimeIsToldApartFromWhoWaited() {
+        run(Asleep.class);
+        run(Busy.class);
+        TestSuite asleep = suite(Asleep.class);
+        results.printSummary(List.of(MODULE));
+
+        assertThat(asleep.seconds()).isGreaterThan(0.05);
+        assertThat(asleep.processorSeconds()).isLessThan(asleep.seconds());
+        assertThat(suite(Busy.class).processorSeconds()).isPositive();
+        assertThat(printed.toString(StandardCharsets.UTF_8))
+                .containsSubsequence("took longest", "most processor time", Busy.class.getName());
+    }
+
+    private TestSuite suite(Class<?> tests) {
+        return results.suitesOf(MODULE).stream()
+                .filter(suite -> suite.type() == tests)
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test

@@ -7,10 +7,6 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Mouse;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
-import java.util.Map;
 import java.util.Objects;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -26,25 +22,9 @@ class BoardTest extends AtThePage {
 
     /** The first seat of a table for a small rulebook of ours, with its board drawn. */
     private static Page seat(String rulebook) {
-        Page lobby = browsers().open(server.address());
-        Object link = lobby.evaluate("""
-                async ({ name, text }) => {
-                  const made = await fetch("/api/tables", { method: "POST", headers: { "Content-Type": "application/json" },
-                    body: JSON.stringify({ files: [{ name, text }] }) });
-                  return (await made.json()).seats[0].link;
-                }""", Map.of("name", rulebook, "text", text(rulebook)));
-        Page seat = browsers()
-                .open(server.address().replaceAll("/$", "") + link.toString().replaceAll("^https?://[^/]*", ""));
+        Page seat = browsers().open(linksFor("boards/" + rulebook).getFirst());
         seat.locator(".board .piece").first().waitFor();
         return seat;
-    }
-
-    private static String text(String rulebook) {
-        try (InputStream in = Objects.requireNonNull(BoardTest.class.getResourceAsStream("/boards/" + rulebook))) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException unreadable) {
-            throw new IllegalStateException(rulebook, unreadable);
-        }
     }
 
     private static String seen(Page seat) {

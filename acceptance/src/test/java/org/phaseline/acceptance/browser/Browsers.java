@@ -6,6 +6,7 @@ import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.ConsoleMessage;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.PlaywrightException;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.nio.file.Files;
@@ -14,12 +15,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 
 /** A Chromium of this machine, with a window for each who plays. Remembers what it complained about. */
 final class Browsers implements AutoCloseable {
 
     private static final double PATIENCE_MILLIS = 60_000;
+    private static final long PAUSE_NANOS = 20_000_000;
 
     /** Whoever is root has no sandbox, and nothing here comes from outside. */
     private static final List<String> QUIETLY = List.of(
@@ -62,14 +65,28 @@ final class Browsers implements AutoCloseable {
 
     static Browsers start(Path chromium) {
         PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MILLIS);
-        Playwright playwright = Playwright.create(
-                new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+        Playwright playwright = driver();
         Browser browser = playwright
                 .chromium()
                 .launch(new BrowserType.LaunchOptions()
                         .setExecutablePath(chromium)
                         .setArgs(QUIETLY));
         return new Browsers(playwright, browser);
+    }
+
+    /** It is unpacked first, and cannot be run as long as a process that another thread starts meanwhile has its file open, too. */
+    private static Playwright driver() {
+        for (int left = 50; ; left--) {
+            try {
+                return Playwright.create(
+                        new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+            } catch (PlaywrightException problem) {
+                if (left == 0 || !String.valueOf(problem.getCause()).contains("Text file busy")) {
+                    throw problem;
+                }
+                LockSupport.parkNanos(PAUSE_NANOS);
+            }
+        }
     }
 
     /** Somebody's own browser, which shares nothing with the others'. */

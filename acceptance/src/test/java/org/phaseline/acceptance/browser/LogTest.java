@@ -50,9 +50,9 @@ class LogTest extends AtThePage {
                         if (!reply.ok) throw new Error(await reply.text());
                       }
                     }""", table);
-            seat.navigate(table);
         }
         Page back = seats.getLast();
+        back.navigate(tables.getLast());
         back.locator("[data-filter=chat]").click();
         Locator lines = back.locator(".log li.is-chat");
         assertThat(lines).hasCount(300);

@@ -3,6 +3,7 @@ package org.phaseline.acceptance.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Mouse;
 import com.microsoft.playwright.Page;
@@ -97,7 +98,14 @@ class PageTest extends AtThePage {
         int port = portNobodyElseIsGiven();
         Server before = serve(data, port);
         List<String> links = MadeTables.links(before.address(), "Border Skirmish", "");
-        Page seat = browsers().open(links.getFirst());
+        Page seat = browsers()
+                .person(new Browser.NewContextOptions().setViewportSize(1280, 900))
+                .newPage();
+        // Only a choice that is known to need no preview is answered by its key alone.
+        seat.waitForRequestFinished(
+                new Page.WaitForRequestFinishedOptions()
+                        .setPredicate(request -> request.url().contains("/preview?")),
+                () -> seat.navigate(links.getFirst()));
         String word = seat.locator(CHOICES).first().locator("span").first().textContent();
 
         before.close();

@@ -55,7 +55,10 @@ enum Databases {
 
         private static EmbeddedPostgres start() {
             try {
-                return EmbeddedPostgres.start();
+                // No test is about a machine that loses its power, so nobody waits for its disk.
+                return EmbeddedPostgres.builder()
+                        .setServerConfig("fsync", "off")
+                        .start();
             } catch (IOException problem) {
                 throw new UncheckedIOException(problem);
             }

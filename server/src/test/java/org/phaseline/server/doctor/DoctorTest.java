@@ -156,10 +156,11 @@ class DoctorTest {
                 nobody, 7, "", "https://example.org", true, MailConsent.NONE, StoredNotice.Stage.NOT_AWAITED, 0, 0));
         List<String> before = everything();
 
-        assertThat(sentence(gap)).contains("line 21").contains("damaged");
-        assertThat(sentence(mumbled)).contains("do not fit its journal");
-        assertThat(sentence(garbled)).contains("cannot be read: record 1");
-        assertThat(sentence(nobody)).contains("notices for seat 8");
+        Doctor.Report report = examine(false);
+        assertThat(sentence(report, gap)).contains("line 21").contains("damaged");
+        assertThat(sentence(report, mumbled)).contains("do not fit its journal");
+        assertThat(sentence(report, garbled)).contains("cannot be read: record 1");
+        assertThat(sentence(report, nobody)).contains("notices for seat 8");
         new Doctor(store, true).examine((done, of) -> {});
         assertThat(everything())
                 .containsAll(before.stream()
@@ -189,14 +190,18 @@ class DoctorTest {
     }
 
     private Doctor.Patient patient(TableId id) throws Exception {
-        return examine(false).patients().stream()
+        return patient(examine(false), id);
+    }
+
+    private static Doctor.Patient patient(Doctor.Report report, TableId id) {
+        return report.patients().stream()
                 .filter(each -> each.id().equals(id))
                 .findFirst()
                 .orElseThrow();
     }
 
-    private String sentence(TableId id) throws Exception {
-        return patient(id).left().getFirst().sentence();
+    private static String sentence(Doctor.Report report, TableId id) {
+        return patient(report, id).left().getFirst().sentence();
     }
 
     private List<String> everything() throws Exception {
