@@ -9,7 +9,7 @@ export function Scores({ game, sighting }) {
   if (scores.length === 0) return null;
   return h(
     "ul",
-    { class: "scores", "aria-label": "The sides" },
+    { class: "powers", "aria-label": "The sides" },
     scores.map(({ party, title, mine, awaited, figures }) =>
       h(
         "li",
