@@ -43,8 +43,9 @@ class OwnSightTest {
               for each phasing in sides
                 1 "Turn of {phasing}" phasing must
               2 "Orders" Red must secretly
-                choose goal from Bay "Where to?"
-                heron.goal = goal
+                for each b in Boat where it.side is actor
+                  choose goal from Bay "Where to?"
+                  b.goal = goal
               3 "Rest" Red must
             """;
 

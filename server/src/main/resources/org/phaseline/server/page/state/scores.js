@@ -7,7 +7,7 @@ import { bare, capital, worded } from "../table/words.js";
 const MOST = 3;
 
 /** What takes more letters explains itself in the state, where there is room. */
-const LONGEST = 20;
+const LONGEST = 24;
 
 /** @typedef {{ name: string, text: string, value: string }} Figure */
 /** @typedef {{ party: number, title: string, mine: boolean, awaited: boolean, figures: Figure[] }} Score */
