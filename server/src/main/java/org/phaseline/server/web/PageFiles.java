@@ -128,6 +128,7 @@ final class PageFiles {
                     "pieces.js",
                     "piles.js",
                     "places.js",
+                    "reach.js",
                     "regions.js",
                     "side-lines.js",
                     "sides.js",

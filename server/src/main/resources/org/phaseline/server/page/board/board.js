@@ -14,6 +14,7 @@ import { Gestures } from "./gestures.js";
 import { Foreground } from "./foreground.js";
 import { Traces } from "./happened.js";
 import { entriesOf } from "./pieces.js";
+import { pieceUnder, reachInWords } from "./reach.js";
 import { sidesOf } from "./side-lines.js";
 import { Sliding } from "./sliding.js";
 import { Counters, Fan } from "./piles.js";
@@ -42,7 +43,7 @@ export class Board extends Component {
   /** Whether somebody walks about it with keys. */
   walking = false;
   /** @type {BoardState} */
-  state = { view: null, frame: { width: 800, height: 600 }, snap: null, pointed: null, stop: "", open: -1 };
+  state = { view: null, frame: { width: 800, height: 600 }, snap: null, pointed: null, stop: "", open: -1, over: "" };
   g = turned(geometry(this.props.board), this.props.turned);
   gestures = new Gestures(this);
   sliding = new Sliding(
@@ -214,6 +215,7 @@ export class Board extends Component {
   /** @param {PointerEvent} event */
   point = (event) => {
     if (event.pointerType === "touch" || this.gestures.dragging) return;
+    if (pieceUnder(event) !== this.state.over) this.setState({ over: pieceUnder(event) });
     const snap = this.placeAt(event);
     if ((snap?.item ?? null) !== (this.state.snap?.item ?? null)) this.setState({ snap });
   };
@@ -224,9 +226,9 @@ export class Board extends Component {
    * @param {Event} event
    */
   pressed(event) {
-    const piece = event.target instanceof Element && event.target.closest(/** @type {"g"} */ ("[data-piece]"));
-    if (piece) this.props.act.inspect(piece.dataset.piece ?? "");
-    return Boolean(piece);
+    const piece = pieceUnder(event);
+    if (piece) this.props.act.inspect(piece);
+    return piece !== "";
   }
 
   /** @param {MouseEvent} event */
@@ -380,7 +382,10 @@ export class Board extends Component {
         overlays: this.props.overlays,
         sides,
         grounds: sighting.grounds.filter((each) => each.board === board.name),
-        readout: this.state.snap?.word ?? this.state.pointed?.word ?? "",
+        readout:
+          this.state.snap?.word ??
+          this.state.pointed?.word ??
+          reachInWords(g, board, entries, this.props.inspected || spoken, this.state.over),
         near: Boolean(view),
         zoom: (factor) => this.zoom(factor),
         showAll: () => this.seen(null),

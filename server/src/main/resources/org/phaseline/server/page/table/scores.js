@@ -8,17 +8,22 @@ export function Scores({ game, sighting }) {
   const scores = scoresOf(game, sighting);
   if (scores.length === 0) return null;
   return h(
-    "ul",
+    "section",
     { class: "powers", "aria-label": "The sides" },
-    scores.map(({ party, title, mine, awaited, figures }) =>
-      h(
-        "li",
-        { key: party, class: `side${party % 4}${awaited ? " awaited" : ""}`, "data-awaited": String(awaited) },
-        h("i", { class: "chip", "aria-hidden": "true" }),
-        h("b", null, title, mine && h("small", null, "you")),
-        awaited && h("span", { class: "unseen" }, " to act"),
-        figures.map(({ name, text, value }) =>
-          h("span", { key: name, class: "figure", title: text }, h("b", null, value), ` ${text}`),
+    h(
+      "ul",
+      // Keys scroll it where it does not fit.
+      { tabIndex: 0, "aria-label": "The sides with their points" },
+      scores.map(({ party, title, mine, awaited, figures }) =>
+        h(
+          "li",
+          { key: party, class: `side${party % 4}${awaited ? " awaited" : ""}`, "data-awaited": String(awaited) },
+          h("i", { class: "chip", "aria-hidden": "true" }),
+          h("b", null, title, mine && h("small", null, "you")),
+          awaited && h("span", { class: "unseen" }, " to act"),
+          figures.map(({ name, text, value }) =>
+            h("span", { key: name, class: "figure", title: text }, h("b", null, value), ` ${text}`),
+          ),
         ),
       ),
     ),
