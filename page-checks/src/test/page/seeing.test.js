@@ -92,6 +92,15 @@ describe("A view of the table", () => {
     assert.equal(new TestPage({ seen: 2 }).sees(sighting([]), { since: 0, log }).state.away, null);
   });
 
+  it("tells it also where the lines come after the view", () => {
+    const page = new TestPage({ seen: 1 }).sees(sighting([]), { since: 3, log: [] });
+    page.on({ type: "log-page", page: { since: 0, log: [line("one"), line("two"), line("hi", { kind: "chat" })] } });
+    assert.deepEqual(
+      page.state.away?.lines.map((each) => each.text),
+      ["two"],
+    );
+  });
+
   it("says that it is my move when the others wait for my word too", () => {
     const wish = { id: "r1", by: 1, text: "to undo", mine: false, open: [0], answered: false };
     const page = new TestPage().sees(sighting([]));

@@ -17,7 +17,7 @@ export function Scores({ game, sighting }) {
       scores.map(({ party, title, mine, awaited, figures }) =>
         h(
           "li",
-          { key: party, class: `side${party % 4}${awaited ? " awaited" : ""}`, "data-awaited": String(awaited) },
+          { key: party, class: `side${party % 4}${awaited ? " to-act" : ""}`, "data-awaited": String(awaited) },
           h("i", { class: "chip", "aria-hidden": "true" }),
           h("b", null, title, mine && h("small", null, "you")),
           awaited && h("span", { class: "unseen" }, " to act"),
