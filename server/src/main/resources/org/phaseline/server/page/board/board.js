@@ -187,7 +187,8 @@ export class Board extends Component {
     const { decision, act } = this.props;
     if (stackCalled(word) >= 0) return this.toggle(stackCalled(word));
     // A counter of an open stack that is only looked at.
-    if (!decision?.choices.some((choice) => choice.word === word)) return act.inspect(word.replace("look/", ""));
+    if (word.startsWith("look/")) return act.inspect(word.slice(5));
+    if (!decision?.choices.some((choice) => choice.word === word)) return;
     const item = decision?.choices.find((choice) => choice.word === word)?.item;
     if (decision && item !== undefined && !offered(decision, this.props.board).places.length)
       this.picked = `${decision.from}/${item}`;

@@ -14,7 +14,7 @@ export function Scores({ game, sighting }) {
       "ul",
       // Keys scroll it where it does not fit.
       { tabIndex: 0, "aria-label": "The sides with their points" },
-      scores.map(({ party, title, mine, awaited, figures }) =>
+      scores.map(({ party, title, mine, awaited, figures, counts }) =>
         h(
           "li",
           { key: party, class: `side${party % 4}${awaited ? " to-act" : ""}`, "data-awaited": String(awaited) },
@@ -23,6 +23,9 @@ export function Scores({ game, sighting }) {
           awaited && h("span", { class: "unseen" }, " to act"),
           figures.map(({ name, text, value }) =>
             h("span", { key: name, class: "figure", title: text }, h("b", null, value), ` ${text}`),
+          ),
+          counts.map(({ name, text, value }) =>
+            h("span", { key: name, class: "figure", title: name }, `${text}: `, h("b", null, value)),
           ),
         ),
       ),
