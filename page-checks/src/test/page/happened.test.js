@@ -2,7 +2,7 @@
 // What is seen of what others have done.
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { freeCorner, geometry, happened, inspecting, selectors, turned } from "./page.js";
+import { distance, freeCorner, geometry, happened, inspecting, selectors, turned } from "./page.js";
 import { GAME, TestPage, decision, line, sighting } from "./table-page.js";
 
 /**
@@ -179,5 +179,22 @@ describe("A board that is turned", () => {
     const pieces = [unit("A", 0, 3), unit("Bb", 0, 12), unit("Ccc", 1, 15)];
     assert.equal(freeCorner(MAP, seen(pieces), 0), "bottom-left");
     assert.equal(freeCorner(MAP, seen(pieces), 2), "top-right");
+  });
+});
+
+describe("How far it is", () => {
+  it("is counted in hexes, across columns and along them", () => {
+    const g = geometry({ ...MAP, form: "hexes", columns: 6, rows: 6 });
+    /** @param {number} one @param {number} other */
+    const far = (one, other) => distance(g, g.at(one), g.at(other));
+    assert.deepEqual([far(0, 0), far(0, 6), far(0, 12), far(0, 1), far(0, 2), far(0, 4)], [0, 1, 2, 1, 2, 4]);
+    const half = turned(g, 2);
+    assert.equal(distance(half, half.at(0), half.at(20)), far(0, 20));
+  });
+
+  it("is measured on a table, and left to the rules elsewhere", () => {
+    const g = geometry({ ...MAP, form: "table", columns: 101, rows: 101, points: 10 });
+    assert.equal(distance(g, g.at(0), g.at(25)), 2.5);
+    assert.equal(distance(geometry(MAP), [0, 0], [40, 0]), undefined);
   });
 });

@@ -66,6 +66,16 @@ describe("The sides in the head of the page", () => {
     );
   });
 
+  it("say how many cards each holds, where everybody may know", () => {
+    const counted = [...state, { name: "Card: hand", value: "6", owner: "the Clans" }];
+    const [crown, clans] = scores.scoresOf(game, sighting([], { state: counted }));
+    assert.deepEqual(crown.counts, []);
+    assert.deepEqual(
+      clans.counts.map(({ text, value }) => `${text}: ${value}`),
+      ["hand: 6"],
+    );
+  });
+
   it("say who is to act", () => {
     assert.deepEqual(
       shown.map((each) => each.awaited),

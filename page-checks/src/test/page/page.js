@@ -31,3 +31,4 @@ export * as happened from "../../../../server/src/main/resources/org/phaseline/s
 export * as inspecting from "../../../../server/src/main/resources/org/phaseline/server/page/state/inspecting.js";
 export { cardFor } from "../../../../server/src/main/resources/org/phaseline/server/page/state/turn-card.js";
 export { freeCorner } from "../../../../server/src/main/resources/org/phaseline/server/page/board/corner.js";
+export { distance } from "../../../../server/src/main/resources/org/phaseline/server/page/board/reach.js";

@@ -70,6 +70,18 @@ describe("A view of the table", () => {
     assert.equal(page.on({ type: "envelopes-open" }).state.opening, null);
   });
 
+  it("shows no envelope as opened while what this seat has written stays sealed", () => {
+    const both = sighting([decision("d1", ["a"], { sealed: true })], {
+      awaited: [{ who: "Blue", seats: [1], step: 0, prompt: "", sealed: true, ready: true }],
+    });
+    const sealed = [{ kind: "Boat", number: 0, name: "order", text: "order of Kestrel: Hold" }];
+    const page = new TestPage().sees(both);
+    assert.equal(
+      page.sees(sighting([], { sealed, ownSecrets: ["Orders: order of Kestrel: Hold"] })).state.opening,
+      null,
+    );
+  });
+
   it("tells on the first look what happened since the last visit, but not what was only said", () => {
     const log = [line("one"), line("two"), line("hello", { kind: "chat", by: 1 })];
     const page = new TestPage({ seen: 1 }).sees(sighting([]), { since: 0, log });
@@ -78,6 +90,15 @@ describe("A view of the table", () => {
       ["two"],
     );
     assert.equal(new TestPage({ seen: 2 }).sees(sighting([]), { since: 0, log }).state.away, null);
+  });
+
+  it("tells it also where the lines come after the view", () => {
+    const page = new TestPage({ seen: 1 }).sees(sighting([]), { since: 3, log: [] });
+    page.on({ type: "log-page", page: { since: 0, log: [line("one"), line("two"), line("hi", { kind: "chat" })] } });
+    assert.deepEqual(
+      page.state.away?.lines.map((each) => each.text),
+      ["two"],
+    );
   });
 
   it("says that it is my move when the others wait for my word too", () => {

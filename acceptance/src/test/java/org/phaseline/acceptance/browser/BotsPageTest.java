@@ -16,7 +16,7 @@ class BotsPageTest extends AtThePage {
         assertThat(page.locator(".play-now")).containsText("Border Skirmish");
         page.locator("[data-action=play-now]").click();
 
-        assertThat(page.locator(".others")).containsText("The Garrison is a bot (normal)");
+        assertThat(page.locator(".others")).containsText("Garrison (bot, normal)");
         page.locator("[data-action=hint]").click();
         assertThat(page.locator(".hint")).containsText("A bot would choose");
         page.locator("[data-action=take-hint]").click();

@@ -78,6 +78,8 @@ public final class TwinGame {
                         sighting.pieces(),
                         sighting.grounds(),
                         sighting.sides(),
+                        sighting.titles(),
+                        sighting.sealed(),
                         sighting.ownSecrets(),
                         look.why(seat).strands())
                 .forEach(part -> part.forEach(each -> told.add(each.toString())));

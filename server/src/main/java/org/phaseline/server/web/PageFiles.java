@@ -131,6 +131,7 @@ final class PageFiles {
                     "piles.js",
                     "places.js",
                     "planning.js",
+                    "reach.js",
                     "regions.js",
                     "scene.js",
                     "side-lines.js",

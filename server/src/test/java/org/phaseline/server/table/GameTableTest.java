@@ -19,6 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.phaseline.server.store.SqliteStore;
 import org.phaseline.server.store.StoreProblem;
+import org.phaseline.session.LogLine;
 import org.phaseline.session.Reply;
 
 class GameTableTest {
@@ -164,6 +165,21 @@ class GameTableTest {
         assertThat(table.log(blue, 0, 100))
                 .filteredOn(line -> line.text().startsWith("Taken back"))
                 .hasSize(1);
+    }
+
+    @Test
+    void theLogTellsEachReaderWhichOfTheirLinesCountNoLonger() throws Exception {
+        GameTable table = border();
+        answerAll(table, List.of("raid", "ready", "hold", "ready"));
+        int before = table.log(RED, 0, 100).size();
+        answerAll(table, List.of("done"));
+        int seat = AtATable.asked(table).getFirst().seat();
+        table.back(seat, "78");
+
+        LogLine back = table.log(RED, 0, 100).getLast();
+        assertThat(back.text()).startsWith("Taken back");
+        assertThat(back.undone()).isEqualTo(before);
+        assertThat(table.log(RED, 0, 100).subList(0, before)).allMatch(line -> line.undone() == -1);
     }
 
     /** What is always answered and the answer itself are one write, whatever becomes of it. */

@@ -16,6 +16,7 @@ import { Foreground } from "./foreground.js";
 import { Traces } from "./happened.js";
 import { entriesOf } from "./pieces.js";
 import { Costs, isCommand, PlanPath } from "./planning.js";
+import { pieceUnder, reachInWords } from "./reach.js";
 import { sceneOf } from "./scene.js";
 import { sidesOf } from "./side-lines.js";
 import { Sliding } from "./sliding.js";
@@ -45,7 +46,7 @@ export class Board extends Component {
   /** Whether somebody walks about it with keys. */
   walking = false;
   /** @type {BoardState} */
-  state = { view: null, frame: { width: 800, height: 600 }, snap: null, pointed: null, stop: "", open: -1 };
+  state = { view: null, frame: { width: 800, height: 600 }, snap: null, pointed: null, stop: "", open: -1, over: "" };
   g = turned(geometry(this.props.board), this.props.turned);
   commands = new BoardCommands(this);
   gestures = new Gestures(this, this.commands);
@@ -191,7 +192,8 @@ export class Board extends Component {
     if (stackCalled(word) >= 0) return this.toggle(stackCalled(word));
     if (isCommand(word)) return this.commands.give(word);
     // A counter of an open stack that is only looked at.
-    if (!decision?.choices.some((choice) => choice.word === word)) return act.inspect(word.replace("look/", ""));
+    if (word.startsWith("look/")) return act.inspect(word.slice(5));
+    if (!decision?.choices.some((choice) => choice.word === word)) return;
     const item = decision?.choices.find((choice) => choice.word === word)?.item;
     if (decision && item !== undefined && !offered(decision, this.props.board).places.length)
       this.picked = `${decision.from}/${item}`;
@@ -219,6 +221,7 @@ export class Board extends Component {
   /** @param {PointerEvent} event */
   point = (event) => {
     if (event.pointerType === "touch" || this.gestures.dragging) return;
+    if (pieceUnder(event) !== this.state.over) this.setState({ over: pieceUnder(event) });
     const snap = this.placeAt(event);
     this.commands.aim(event, snap);
     if ((snap?.item ?? null) !== (this.state.snap?.item ?? null)) this.setState({ snap });
@@ -230,9 +233,9 @@ export class Board extends Component {
    * @param {Event} event
    */
   pressed(event) {
-    const piece = event.target instanceof Element && event.target.closest(/** @type {"g"} */ ("[data-piece]"));
-    if (piece) this.props.act.inspect(piece.dataset.piece ?? "");
-    return Boolean(piece);
+    const piece = pieceUnder(event);
+    if (piece) this.props.act.inspect(piece);
+    return piece !== "";
   }
 
   /** @param {MouseEvent} event */
@@ -381,7 +384,10 @@ export class Board extends Component {
         overlays: this.props.overlays,
         sides,
         grounds: sighting.grounds.filter((each) => each.board === board.name),
-        readout: this.state.snap?.title || (this.state.snap?.word ?? this.state.pointed?.word ?? ""),
+        readout:
+          (this.state.snap?.title || this.state.snap?.word) ??
+          this.state.pointed?.word ??
+          reachInWords(g, board, entries, this.props.inspected || spoken, this.state.over),
         near: Boolean(view),
         zoom: (factor) => this.zoom(factor),
         showAll: () => this.seen(null),

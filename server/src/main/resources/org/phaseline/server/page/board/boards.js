@@ -35,6 +35,7 @@ import { titleOf } from "./words.js";
  * @property {Placed | null} pointed the facing the pointer is at
  * @property {string} stop the word Tab stops at
  * @property {number} open the space whose stack is open, or -1
+ * @property {string} over the piece under the pointer, as kind/number, or empty
  */
 
 /** @param {BoardsProps} props */

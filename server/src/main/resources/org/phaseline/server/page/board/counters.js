@@ -293,7 +293,7 @@ export function labels(entries, scale, seen) {
   return entries.flatMap(({ piece, key, x, y, size: own }) => {
     const outside = x < seen[0] || x > seen[0] + seen[2] || y < seen[1] || y > seen[1] + seen[3];
     if (outside || own.small * scale < 24) return [];
-    const wide = piece.name.length * size * 0.27;
+    const wide = piece.name.length * size * 0.29;
     const middle = Math.min(Math.max(x, seen[0] + wide), seen[0] + seen[2] - wide);
     /** @param {number} at */
     const free = (at) =>

@@ -53,8 +53,8 @@ function nowOf(piece, { from, choices, prompt, about }) {
 export function inspectedOf(game, sighting, key) {
   const piece = sighting.pieces.find((each) => keyOf(each) === key);
   if (!piece) return null;
-  // Whose it is and where it stands is said in its head.
-  const known = [...(piece.spot ? ["at"] : []), ...(piece.side >= 0 ? ["side"] : [])];
+  // Whose it is and where it stands is said in its head, and how large it is the board shows.
+  const known = [...(piece.spot ? ["at", "wide", "deep"] : []), ...(piece.side >= 0 ? ["side"] : [])];
   const told = piece.values.filter(({ name, value }) => !["none", "no", ""].includes(value) && !known.includes(name));
   return {
     piece,

@@ -7,10 +7,10 @@ import { bare, capital, worded } from "../table/words.js";
 const MOST = 3;
 
 /** What takes more letters explains itself in the state, where there is room. */
-const LONGEST = 20;
+const LONGEST = 24;
 
 /** @typedef {{ name: string, text: string, value: string }} Figure */
-/** @typedef {{ party: number, title: string, mine: boolean, awaited: boolean, figures: Figure[] }} Score */
+/** @typedef {{ party: number, title: string, mine: boolean, awaited: boolean, figures: Figure[], counts: Figure[] }} Score */
 
 /**
  * The numbers of sides that the rulebook has words for, in the order in which it has them.
@@ -45,6 +45,19 @@ function isAwaited(game, sighting, party) {
 }
 
 /**
+ * How many pieces of a side lie where, such as cards in its hand, as far as everybody may know: "Card: hand".
+ *
+ * @param {Api.Sighting} sighting
+ * @param {string} owner
+ * @returns {Figure[]}
+ */
+const countsOf = (sighting, owner) =>
+  sighting.state
+    .filter((value) => value.owner === owner && value.name.includes(": "))
+    .map(({ name, value }) => ({ name, text: name.slice(name.indexOf(": ") + 2), value }))
+    .slice(0, MOST);
+
+/**
  * A line for each side that is in the game; factions of a side only if they have numbers of their own.
  *
  * @param {Api.Game} game
@@ -67,6 +80,7 @@ export function scoresOf(game, sighting) {
         mine: game.myParties.includes(party),
         awaited: !sighting.over && isAwaited(game, sighting, party),
         figures: figures.slice(0, MOST),
+        counts: countsOf(sighting, title),
       },
     ];
   });

@@ -4,7 +4,7 @@
 import { applied } from "./changes.js";
 import { NOTHING_NOTED, NOTHING_SELECTED, NO_PROBLEM } from "./choosing.js";
 import { happenedSince } from "./happened.js";
-import { joined } from "./log.js";
+import { filled, joined } from "./log.js";
 import { nowInWords } from "./said.js";
 import { asked, decisionOf, isMine, question } from "./selectors.js";
 import { anchor } from "./sequence.js";
@@ -152,6 +152,18 @@ export function see(state, { view, at, writing }) {
     taking: state.taking && !state.taking.heard ? { ...state.taking, seen: true } : null,
   };
   return { ...next, said: saidAfter(next, state), mine: isMine(next) };
+}
+
+/**
+ * Lines that were missing have come; some of them may have happened while the player was away.
+ *
+ * @param {TableState} state
+ * @param {Pick<Api.Log, "since" | "log">} page
+ * @returns {TableState}
+ */
+export function seePage(state, page) {
+  const log = filled(state.log, page);
+  return { ...state, log, away: state.away && sinceSeen(state.away.from, log) };
 }
 
 /**

@@ -7,9 +7,8 @@
 import { NOTHING_NOTED, NOTHING_SELECTED, NO_PROBLEM } from "./choosing.js";
 import { act, answered, noLongerSending, pick, previewed, refused, say, takeBack } from "./choosing.js";
 import { NOTHING_HAPPENED } from "./happened.js";
-import { filled } from "./log.js";
 import { NO_ORDERS, order, ordersAfter } from "./planning.js";
-import { see, seeChange } from "./seeing.js";
+import { see, seeChange, seePage } from "./seeing.js";
 import { decisionOf } from "./selectors.js";
 import { covered, foldPanel, light, look, show, switched } from "./showing.js";
 
@@ -258,7 +257,7 @@ export function reduce(state, event) {
     case "summary":
       return { ...state, mine: event.mine };
     case "log-page":
-      return { ...state, log: filled(state.log, event.page) };
+      return seePage(state, event.page);
     case "waiting-since":
       return { ...state, since: event.since };
     case "looked":

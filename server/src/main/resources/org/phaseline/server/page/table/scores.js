@@ -8,17 +8,25 @@ export function Scores({ game, sighting }) {
   const scores = scoresOf(game, sighting);
   if (scores.length === 0) return null;
   return h(
-    "ul",
-    { class: "scores", "aria-label": "The sides" },
-    scores.map(({ party, title, mine, awaited, figures }) =>
-      h(
-        "li",
-        { key: party, class: `side${party % 4}${awaited ? " awaited" : ""}`, "data-awaited": String(awaited) },
-        h("i", { class: "chip", "aria-hidden": "true" }),
-        h("b", null, title, mine && h("small", null, "you")),
-        awaited && h("span", { class: "unseen" }, " to act"),
-        figures.map(({ name, text, value }) =>
-          h("span", { key: name, class: "figure", title: text }, h("b", null, value), ` ${text}`),
+    "section",
+    { class: "powers", "aria-label": "The sides" },
+    h(
+      "ul",
+      // Keys scroll it where it does not fit.
+      { tabIndex: 0, "aria-label": "The sides with their points" },
+      scores.map(({ party, title, mine, awaited, figures, counts }) =>
+        h(
+          "li",
+          { key: party, class: `side${party % 4}${awaited ? " to-act" : ""}`, "data-awaited": String(awaited) },
+          h("i", { class: "chip", "aria-hidden": "true" }),
+          h("b", null, title, mine && h("small", null, "you")),
+          awaited && h("span", { class: "unseen" }, " to act"),
+          figures.map(({ name, text, value }) =>
+            h("span", { key: name, class: "figure", title: text }, h("b", null, value), ` ${text}`),
+          ),
+          counts.map(({ name, text, value }) =>
+            h("span", { key: name, class: "figure", title: name }, `${text}: `, h("b", null, value)),
+          ),
         ),
       ),
     ),

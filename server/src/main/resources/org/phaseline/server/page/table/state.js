@@ -124,7 +124,7 @@ function Pieces({ game, sighting }) {
         idle.length > 0 &&
           h(
             "tr",
-            { class: "gone" },
+            { class: "idle" },
             h("th", { scope: "row" }, "Not on the board"),
             h("td", null, idle.map((row) => row.title).join(", ")),
           ),
