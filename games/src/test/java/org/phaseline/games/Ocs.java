@@ -45,7 +45,11 @@ final class Ocs {
 
     /** A scenario on the umpire's own map, with dice that show these faces first. */
     static Played onMap(String scenario, int... faces) {
-        Played game = Played.rolling("ocs", scenario, faces);
+        return named(Played.rolling("ocs", scenario, faces));
+    }
+
+    /** Steps go by what is printed in these files. */
+    static Played named(Played game) {
         for (String file : List.of("combat.sop", "losses.sop", "movement.sop", "supply.sop", "ocs.sop")) {
             game.namingStepsOf(file);
         }

@@ -270,7 +270,10 @@ export function WhatNow(parts) {
   const decision = decisionOf(state);
   // A step that is labelled with its rule number need not say it twice.
   const refs = (game.steps[at]?.refs ?? []).filter((ref) => ref !== label(game.steps[at]));
-  const asked = decision && (at < 0 || decision.step === at) ? decision.prompt : undefined;
+  // Who waits reads the names and numbers of the question, too.
+  const awaited = sighting.awaited.find((each) => each.step === at && !each.ready && !each.sealed);
+  const mine = decision && (at < 0 || decision.step === at) ? decision.prompt : undefined;
+  const asked = decision ? mine : awaited?.prompt;
   const path = callPath(game, sighting, at);
   const rule = ruleAt(game, path);
   return h(

@@ -271,5 +271,9 @@ export function choiceRemarks(game, sighting, decision, choice) {
   const { from: kind } = decision;
   const piece = sighting.pieces.find((each) => each.kind === kind && each.number === choice.item);
   const space = sighting.spaces.find((each) => each.board === kind && each.space === choice.item);
-  return (piece ? remarks(game, piece) : remarks(game, { kind, values: space?.values ?? [] })).join(", ");
+  if (piece) return remarks(game, piece).join(", ");
+  // A numbered space that has a name says it: people know the town, not its number.
+  const name = game.boards.find((each) => each.name === kind)?.titles.find((each) => each.space === choice.item)?.text;
+  const said = name && name !== choiceTitle(choice) ? [name] : [];
+  return [...said, ...remarks(game, { kind, values: space?.values ?? [] })].join(", ");
 }
