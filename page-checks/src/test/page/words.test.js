@@ -52,6 +52,34 @@ describe("A title that leaves a name open", () => {
   });
 });
 
+describe("What is asked in a step", () => {
+  const waited = { who: "Blue", seats: [1], step: 4, prompt: "Pay 2T?", sealed: false, ready: false };
+
+  it("is read by those who wait for the answer, with its numbers", () => {
+    assert.equal(words.askedAt({ awaited: [waited] }, undefined, 4), "Pay 2T?");
+    assert.equal(words.askedAt({ awaited: [waited] }, { step: 4, prompt: "Pay 3T?" }, 4), "Pay 3T?");
+  });
+
+  it("is not read where it is sealed, answered or asked in another step", () => {
+    assert.equal(words.askedAt({ awaited: [{ ...waited, sealed: true }] }, undefined, 4), undefined);
+    assert.equal(words.askedAt({ awaited: [{ ...waited, ready: true }] }, undefined, 4), undefined);
+    assert.equal(words.askedAt({ awaited: [waited] }, undefined, 5), undefined);
+    assert.equal(words.askedAt({ awaited: [waited] }, { step: 3, prompt: "Pay 3T?" }, 4), undefined);
+  });
+});
+
+describe("A space that can be chosen", () => {
+  it("goes by its name besides its number", () => {
+    const board = { name: "Map", form: "hexes", columns: 4, rows: 3, points: 1, unit: "", facings: [], evenSouth: false };
+    const named = { ...board, faced: [], named: [], titles: [{ space: 7, text: "Orlov Bridge" }] };
+    const map = { ...GAME, boards: [named] };
+    const remarks = (/** @type {number} */ item) =>
+      words.choiceRemarks(map, sighting([]), { from: "Map" }, { word: "1004", title: "1004", item });
+    assert.equal(remarks(7), "Orlov Bridge");
+    assert.equal(remarks(8), "");
+  });
+});
+
 describe("What a question is about", () => {
   it("is not said twice", () => {
     const where = "Where does 5th Panzer Regiment retreat?";

@@ -11,7 +11,7 @@ import { Asks, Standing } from "./consent.js";
 import { Envelopes, Opened } from "./envelopes.js";
 import { Waiting } from "./waiting.js";
 import { RuleText, ruleAt } from "./rule-text.js";
-import { aboutBesides, called, choiceTitle, filledIn, label, speaksFor, waiting } from "./words.js";
+import { aboutBesides, askedAt, called, choiceTitle, filledIn, label, speaksFor, waiting } from "./words.js";
 
 /**
  * What is asked, unless the heading has said it already.
@@ -270,10 +270,7 @@ export function WhatNow(parts) {
   const decision = decisionOf(state);
   // A step that is labelled with its rule number need not say it twice.
   const refs = (game.steps[at]?.refs ?? []).filter((ref) => ref !== label(game.steps[at]));
-  // Who waits reads the names and numbers of the question, too.
-  const awaited = sighting.awaited.find((each) => each.step === at && !each.ready && !each.sealed);
-  const mine = decision && (at < 0 || decision.step === at) ? decision.prompt : undefined;
-  const asked = decision ? mine : awaited?.prompt;
+  const asked = askedAt(sighting, decision, at);
   const path = callPath(game, sighting, at);
   const rule = ruleAt(game, path);
   return h(

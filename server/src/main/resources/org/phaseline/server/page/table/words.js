@@ -29,6 +29,18 @@ export function filledIn(title, prompt) {
 }
 
 /**
+ * What is asked in a step, of oneself or of somebody one waits for: who waits reads the names and numbers in it, too.
+ *
+ * @param {Pick<Api.Sighting, "awaited">} sighting
+ * @param {Pick<Api.Decision, "step" | "prompt"> | undefined} decision
+ * @param {number} at
+ */
+export function askedAt({ awaited }, decision, at) {
+  if (decision) return at < 0 || decision.step === at ? decision.prompt : undefined;
+  return awaited.find((each) => each.step === at && !each.ready && !each.sealed)?.prompt;
+}
+
+/**
  * Labels like "Weather" are for authors, as is what stands behind a colon; those with a figure are printed in
  * rulebooks.
  *
