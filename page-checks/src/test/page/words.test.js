@@ -68,6 +68,19 @@ describe("What is asked in a step", () => {
   });
 });
 
+const VALUE = { owner: "", name: "fuelled", value: "yes", word: "yes", until: "" };
+
+describe("A piece that can be chosen", () => {
+  it("says which markers it has, and not for how long", () => {
+    const fuelled = { name: "fuelled", kind: "Unit", form: "flag", usual: "no", marker: true, text: "" };
+    const unit = { kind: "Unit", number: 3, name: "Guards", side: 0, values: [{ ...VALUE, until: "end of [4]" }] };
+    const map = { ...GAME, fields: [fuelled] };
+    const seen = { ...sighting([]), pieces: [unit] };
+    const said = words.choiceRemarks(map, seen, { from: "Unit" }, { word: "Guards", title: "Guards", item: 3 });
+    assert.equal(said, "fuelled");
+  });
+});
+
 describe("A space that can be chosen", () => {
   it("goes by its name besides its number", () => {
     const board = { name: "Map", form: "hexes", columns: 4, rows: 3, points: 1, unit: "", facings: [], evenSouth: false };
