@@ -68,24 +68,36 @@ describe("What is asked in a step", () => {
   });
 });
 
-const VALUE = { owner: "", name: "fuelled", value: "yes", word: "yes", until: "" };
+/** @type {Api.Board} */
+const BOARD = {
+  name: "Map",
+  form: "hexes",
+  columns: 4,
+  rows: 3,
+  points: 1,
+  unit: "",
+  facings: [],
+  evenSouth: false,
+  faced: [],
+  named: [],
+  titles: [{ space: 7, text: "Orlov Bridge" }],
+};
 
 describe("A piece that can be chosen", () => {
   it("says which markers it has, and not for how long", () => {
+    /** @type {Api.Field} */
     const fuelled = { name: "fuelled", kind: "Unit", form: "flag", usual: "no", marker: true, text: "" };
-    const unit = { kind: "Unit", number: 3, name: "Guards", side: 0, values: [{ ...VALUE, until: "end of [4]" }] };
-    const map = { ...GAME, fields: [fuelled] };
+    const fuel = { owner: "", name: "fuelled", value: "yes", word: "yes", until: "end of [4]" };
+    const unit = { kind: "Unit", number: 3, name: "Guards", side: 0, values: [fuel] };
     const seen = { ...sighting([]), pieces: [unit] };
-    const said = words.choiceRemarks(map, seen, { from: "Unit" }, { word: "Guards", title: "Guards", item: 3 });
-    assert.equal(said, "fuelled");
+    const guards = { word: "Guards", title: "Guards", item: 3 };
+    assert.equal(words.choiceRemarks({ ...GAME, fields: [fuelled] }, seen, { from: "Unit" }, guards), "fuelled");
   });
 });
 
 describe("A space that can be chosen", () => {
   it("goes by its name besides its number", () => {
-    const board = { name: "Map", form: "hexes", columns: 4, rows: 3, points: 1, unit: "", facings: [], evenSouth: false };
-    const named = { ...board, faced: [], named: [], titles: [{ space: 7, text: "Orlov Bridge" }] };
-    const map = { ...GAME, boards: [named] };
+    const map = { ...GAME, boards: [BOARD] };
     const remarks = (/** @type {number} */ item) =>
       words.choiceRemarks(map, sighting([]), { from: "Map" }, { word: "1004", title: "1004", item });
     assert.equal(remarks(7), "Orlov Bridge");

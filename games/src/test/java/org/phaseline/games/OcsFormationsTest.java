@@ -1,12 +1,15 @@
 package org.phaseline.games;
 
-import java.util.Map;
-import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.phaseline.language.RulebookText;
 
 /** What counts for a formation as a whole: its fuel, and how densely it stands; and how fractions of bombs are summed. */
 class OcsFormationsTest {
+
+    /** The practice field with both fighters ready and short of a step, as KG 5 is. */
+    private static final RulebookText HALVED_PLANES = Ocs.changed(
+            "fighter, 4, no, 3, 25, 0, 2, no", "fighter, 4, no, 3, 25, 0, 1, yes",
+            "fighter, 4, no, 3, 25, 0, 1, no", "fighter, 4, no, 3, 25, 0, 1, yes");
 
     /** The first Movement Segment: the Axis move. */
     private static Played axisMoves(String scenario, String others) {
@@ -44,7 +47,7 @@ class OcsFormationsTest {
     @Plays("BarrageSeg:air")
     void halvesOfBombsAreSummedBeforeTheyAreRounded() {
         Played game = Ocs.idleTo(
-                Ocs.refused(Ocs.named(Played.rolling(halvedPlanes(), "Yard", 3, 3, 6, 6, 1, 1)))
+                Ocs.refused(Ocs.named(Played.rolling(HALVED_PLANES, "Yard", 3, 3, 6, 6, 1, 1)))
                         .does("Axis", "To go first"),
                 "Axis",
                 "BarrageSeg:air");
@@ -53,14 +56,5 @@ class OcsFormationsTest {
 
         // 8 points of KG 5 and 1.5 of each fighter are 11, column 5; 12 would be column 6.
         game.tells("Barrage of 0706: column 5 shifted 1, result no effect");
-    }
-
-    /** The practice field with both fighters ready and short of a step, as KG 5 is. */
-    private static RulebookText halvedPlanes() {
-        RulebookText shipped = Shelf.text("ocs");
-        Map<String, String> files = new TreeMap<>(shipped.others());
-        files.replaceAll((file, text) -> text.replace("fighter, 4, no, 3, 25, 0, 2, no", "fighter, 4, no, 3, 25, 0, 1, yes")
-                .replace("fighter, 4, no, 3, 25, 0, 1, no", "fighter, 4, no, 3, 25, 0, 1, yes"));
-        return new RulebookText(shipped.file(), shipped.text(), files);
     }
 }

@@ -284,9 +284,10 @@ export function choiceRemarks(game, sighting, decision, choice) {
   const piece = sighting.pieces.find((each) => each.kind === kind && each.number === choice.item);
   const space = sighting.spaces.find((each) => each.board === kind && each.space === choice.item);
   // How long a marker stays is read where there is more room.
-  if (piece) return remarks(game, { kind, values: piece.values.map(({ name, value }) => ({ name, value })) }).join(", ");
+  const values = (piece ?? space)?.values.map(({ name, value }) => ({ name, value })) ?? [];
+  if (piece) return remarks(game, { kind, values }).join(", ");
   // A numbered space that has a name says it: people know the town, not its number.
   const name = game.boards.find((each) => each.name === kind)?.titles.find((each) => each.space === choice.item)?.text;
   const said = name && name !== choiceTitle(choice) ? [name] : [];
-  return [...said, ...remarks(game, { kind, values: space?.values ?? [] })].join(", ");
+  return [...said, ...remarks(game, { kind, values })].join(", ");
 }
