@@ -82,6 +82,17 @@ class OcsRareCasesTest {
     }
 
     @Test
+    @Plays("MoveSeg:move")
+    void capturedPointsWithoutACounterAreLostAndTheirLoadLiesOnTheGround() {
+        Played game = moves().rolls(4);
+        game.does("Axis", "Move a unit or stack", "44th Infantry Division", "Go to a hex", "0608");
+
+        // Half of 3 points and of 12T; the Axis have a counter for trucks only. The others get away, up to 5 hexes.
+        game.tells("Axis has no counter for 2 points of trucks, which are lost").tells("6T lie in 0608");
+        game.cannot("Allied", "1203").does("Allied", "1008").tells("Allied trucks gets away to 1008");
+    }
+
+    @Test
     @Plays("BarrageSeg:air")
     void strategicBombersNeverHaveASpotterAndNeverCountAsNear() {
         Played game = Ocs.idleTo(moves(), "Axis", "BarrageSeg:air");
