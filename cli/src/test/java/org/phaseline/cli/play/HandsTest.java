@@ -215,9 +215,7 @@ class HandsTest {
         return MARCH.replace(
                         "  1 \"Deal\" automatic if gameTurn is 1\n    for each s in sides\n      conduct Draw(s, 3)\n",
                         "")
-                .replace(
-                        "\"March?\" phasing may",
-                        "\"March\" phasing must\n      roll luck: 2d6 \"" + text + "\"")
+                .replace("\"March?\" phasing may", "\"March\" phasing must\n      roll luck: 2d6 \"" + text + "\"")
                 .replace("\"Company {n}\": none", "\"Company {n}\": Red")
                 .replace("place: Place = inDeck", "place: Place = inHand");
     }
