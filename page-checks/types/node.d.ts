@@ -13,6 +13,10 @@ declare module "node:module" {
 declare module "node:test" {
   export function describe(name: string, tests: () => void): void;
   export function it(name: string, test: () => void | Promise<void>): void;
+  export function beforeEach(before: () => void): void;
+  export const mock: {
+    timers: { enable(options: { apis: "setTimeout"[] }): void; reset(): void; tick(milliseconds: number): void };
+  };
 }
 
 declare module "node:assert/strict" {

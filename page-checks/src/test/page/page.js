@@ -18,7 +18,7 @@ export * as log from "../../../../server/src/main/resources/org/phaseline/server
 export * as table from "../../../../server/src/main/resources/org/phaseline/server/page/state/table.js";
 export { face } from "../../../../server/src/main/resources/org/phaseline/server/page/board/faces.js";
 export * as seen from "../../../../server/src/main/resources/org/phaseline/server/page/roll/seen.js";
-export { shiftOf } from "../../../../server/src/main/resources/org/phaseline/server/page/board/sliding.js";
+export { shiftOf, Sliding } from "../../../../server/src/main/resources/org/phaseline/server/page/board/sliding.js";
 export * as stacks from "../../../../server/src/main/resources/org/phaseline/server/page/board/stacks.js";
 export * as said from "../../../../server/src/main/resources/org/phaseline/server/page/state/said.js";
 export * as words from "../../../../server/src/main/resources/org/phaseline/server/page/table/words.js";

@@ -52,6 +52,59 @@ describe("A title that leaves a name open", () => {
   });
 });
 
+describe("What is asked in a step", () => {
+  const waited = { who: "Blue", seats: [1], step: 4, prompt: "Pay 2T?", sealed: false, ready: false };
+
+  it("is read by those who wait for the answer, with its numbers", () => {
+    assert.equal(words.askedAt({ awaited: [waited] }, undefined, 4), "Pay 2T?");
+    assert.equal(words.askedAt({ awaited: [waited] }, { step: 4, prompt: "Pay 3T?" }, 4), "Pay 3T?");
+  });
+
+  it("is not read where it is sealed, answered or asked in another step", () => {
+    assert.equal(words.askedAt({ awaited: [{ ...waited, sealed: true }] }, undefined, 4), undefined);
+    assert.equal(words.askedAt({ awaited: [{ ...waited, ready: true }] }, undefined, 4), undefined);
+    assert.equal(words.askedAt({ awaited: [waited] }, undefined, 5), undefined);
+    assert.equal(words.askedAt({ awaited: [waited] }, { step: 3, prompt: "Pay 3T?" }, 4), undefined);
+  });
+});
+
+/** @type {Api.Board} */
+const BOARD = {
+  name: "Map",
+  form: "hexes",
+  columns: 4,
+  rows: 3,
+  points: 1,
+  unit: "",
+  facings: [],
+  evenSouth: false,
+  faced: [],
+  named: [],
+  titles: [{ space: 7, text: "Orlov Bridge" }],
+};
+
+describe("A piece that can be chosen", () => {
+  it("says which markers it has, and not for how long", () => {
+    /** @type {Api.Field} */
+    const fuelled = { name: "fuelled", kind: "Unit", form: "flag", usual: "no", marker: true, text: "" };
+    const fuel = { owner: "", name: "fuelled", value: "yes", word: "yes", until: "end of [4]" };
+    const unit = { kind: "Unit", number: 3, name: "Guards", side: 0, values: [fuel] };
+    const seen = { ...sighting([]), pieces: [unit] };
+    const guards = { word: "Guards", title: "Guards", item: 3 };
+    assert.equal(words.choiceRemarks({ ...GAME, fields: [fuelled] }, seen, { from: "Unit" }, guards), "fuelled");
+  });
+});
+
+describe("A space that can be chosen", () => {
+  it("goes by its name besides its number", () => {
+    const map = { ...GAME, boards: [BOARD] };
+    const remarks = (/** @type {number} */ item) =>
+      words.choiceRemarks(map, sighting([]), { from: "Map" }, { word: "1004", title: "1004", item });
+    assert.equal(remarks(7), "Orlov Bridge");
+    assert.equal(remarks(8), "");
+  });
+});
+
 describe("What a question is about", () => {
   it("is not said twice", () => {
     const where = "Where does 5th Panzer Regiment retreat?";

@@ -1,6 +1,11 @@
 package org.phaseline.games;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.phaseline.language.RulebookText;
 
 /** What the tests of this game do again and again. */
 final class Ocs {
@@ -45,7 +50,24 @@ final class Ocs {
 
     /** A scenario on the umpire's own map, with dice that show these faces first. */
     static Played onMap(String scenario, int... faces) {
-        Played game = Played.rolling("ocs", scenario, faces);
+        return named(Played.rolling("ocs", scenario, faces));
+    }
+
+    /** The rulebook with other words in its scenarios: what stood there, then what stands there now. */
+    static RulebookText changed(String... words) {
+        RulebookText shipped = Shelf.text("ocs");
+        Map<String, String> files = new TreeMap<>(shipped.others());
+        for (int i = 0; i < words.length; i += 2) {
+            String before = words[i];
+            String after = words[i + 1];
+            assertThat(files.values()).as("what is changed").anyMatch(text -> text.contains(before));
+            files.replaceAll((file, text) -> text.replace(before, after));
+        }
+        return new RulebookText(shipped.file(), shipped.text(), files);
+    }
+
+    /** Steps go by what is printed in these files. */
+    static Played named(Played game) {
         for (String file : List.of("combat.sop", "losses.sop", "movement.sop", "supply.sop", "ocs.sop")) {
             game.namingStepsOf(file);
         }

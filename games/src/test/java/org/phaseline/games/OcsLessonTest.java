@@ -62,7 +62,7 @@ class OcsLessonTest {
     void tracksMoveWhenTheyAreFuelledAndAFormationUntilTheOwnersNextCleanUp() {
         Played game = Ocs.axisMoves().does("Axis", "Move a unit or stack", PANZERS);
         game.cannot("Axis", "Go to a hex").does("Axis", "Fuel", "The whole formation (1 SP)", "0104");
-        game.has(GRENADIERS, "fuelled", "yes").does("Axis", "Take others along", GRENADIERS, "Go to a hex", "0404");
+        game.has(GRENADIERS, "fuelled", "yes").does("Axis", "Take others along", "Go to a hex", "0404");
         game.tells("5th Panzer Regiment goes to 0404 for 1 MP").does("Axis", "no more");
 
         // Who has moved does not move again.
@@ -164,7 +164,7 @@ class OcsLessonTest {
         game.does("Allied", "2", "0604").does("Allied", "0704");
         game.does("Axis", PANZERS, GRENADIERS, "no more").awaits("Axis", "Exploiting units and released Reserves");
         game.does("Axis", "Move a unit or stack").cannot("Axis", "155th Artillery");
-        game.does("Axis", PANZERS, "Take others along", GRENADIERS, "Go to a hex", "0605", "no more", "no more");
+        game.does("Axis", PANZERS, "Take others along", "Go to a hex", "0605", "no more", "no more");
         game.awaits("Axis", "Exploit:combat");
         game.does("Axis", PANZERS, GRENADIERS, "do it", "0104").does("Allied", "do it", "1004");
         game.look().does("Axis", PANZERS).rolls(6, 5, 6, 6, 6).does("Allied", "37th Tank Battalion");
@@ -218,7 +218,7 @@ class OcsLessonTest {
     /** The 21st Panzer Division beside the town, in the middle of its move. */
     private static Played toTheTown(Played game) {
         game.does("Axis", "Move a unit or stack", PANZERS, "Fuel", "The whole formation (1 SP)", "0104");
-        return game.does("Axis", "Take others along", GRENADIERS, "Go to a hex", "0404");
+        return game.does("Axis", "Take others along", "Go to a hex", "0404");
     }
 
     /** A barrage that disorganizes, then an attack by three units that surprises: its result is Ae4 DL1o2. */

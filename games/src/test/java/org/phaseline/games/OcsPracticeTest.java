@@ -26,7 +26,7 @@ class OcsPracticeTest {
 
         // Level 2 refits four planes, but six may be Active there and five are: there is one place, and the base refits
         // once.
-        game.does("Axis", "JG 1").tells("1 planes are ready in 0203").has("JG 1", "active", "yes");
+        game.does("Axis", "JG 1").tells("1 plane is ready in 0203").has("JG 1", "active", "yes");
         game.has("JG 2", "active", "no").cannot("Axis", "0203");
     }
 
@@ -108,7 +108,7 @@ class OcsPracticeTest {
 
         // 4 and 1 more on the first turn out of trace; the other regiment has been out of it before.
         game.rolls(4, 1).does("Axis", "9th Infantry Regiment").rolled("escape", 5);
-        game.tells("9th Infantry Regiment gets away, and comes back after 1 turns")
+        game.tells("9th Infantry Regiment gets away, and comes back after 1 turn")
                 .look();
         game.rolls(4).does("Axis", "10th Infantry Regiment").rolled("escape", 4);
         game.tells("10th Infantry Regiment is eliminated");
@@ -124,7 +124,7 @@ class OcsPracticeTest {
         Played game = Ocs.idleTo(refit(), "Axis", "Breakout of trucks");
 
         game.rolls(4, 3, 6, 1).does("Axis", "Lost trucks").rolled("escape", 5, 4, 7);
-        game.tells("Lost trucks get away with 2 points, and come back after 1 turns");
+        game.tells("Lost trucks get away with 2 points, and come back after 1 turn");
     }
 
     @Test
@@ -132,7 +132,7 @@ class OcsPracticeTest {
     void pioneersRepairAPortAndInfantryDigs() {
         Played game = moves().does("Axis", "Move a unit or stack", "51st Pioneers", "Construction", "Repair a port");
         game.does("Axis", "0305").tells("4T from 0305, 36T left");
-        game.tells("51st Pioneers repairs the port in 0309: 1 hits are left").awaits("Axis", ACT);
+        game.tells("51st Pioneers repairs the port in 0309: 1 hit is left").awaits("Axis", ACT);
 
         game.does("Axis", "Move a unit or stack", "44th Infantry Division", "Construction", "Hedgehog");
         game.does("Axis", "0305").tells("8T from 0305, 28T left");

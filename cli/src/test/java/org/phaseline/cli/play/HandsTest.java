@@ -210,18 +210,28 @@ class HandsTest {
         assertThat(screen.moments.get(3).readable()).contains("Your hand: Company");
     }
 
-    @Test
-    void whoeverTypesInDiceCanLookAtTheirHandBeforehand() {
-        String held = MARCH.replace(
+    /** Everything is in hand at once, and a march is a roll that is called so. */
+    private static String rolled(String text) {
+        return MARCH.replace(
                         "  1 \"Deal\" automatic if gameTurn is 1\n    for each s in sides\n      conduct Draw(s, 3)\n",
                         "")
-                .replace(
-                        "\"March?\" phasing may",
-                        "\"March\" phasing must\n      roll luck: 2d6 \"the luck of {phasing}\"")
+                .replace("\"March?\" phasing may", "\"March\" phasing must\n      roll luck: 2d6 \"" + text + "\"")
                 .replace("\"Company {n}\": none", "\"Company {n}\": Red")
                 .replace("place: Place = inDeck", "place: Place = inHand");
+    }
 
-        FakeScreen screen = FakeScreen.typed(held, PLAIN, "hand", "", "", "3 4", "log");
+    @Test
+    void aRollThatSaysWhatItIsForIsAskedForInTheSameWords() {
+        FakeScreen weather = FakeScreen.typed(rolled("for the weather"), PLAIN, "3 4");
+        assertThat(weather.moments.get(0).readable()).contains("Roll a d6 for the weather, die 1 of 2");
+
+        FakeScreen table = FakeScreen.typed(rolled("on the table of {phasing}"), PLAIN, "3 4");
+        assertThat(table.moments.get(0).readable()).contains("Roll a d6 on the table of Red, die 1 of 2");
+    }
+
+    @Test
+    void whoeverTypesInDiceCanLookAtTheirHandBeforehand() {
+        FakeScreen screen = FakeScreen.typed(rolled("the luck of {phasing}"), PLAIN, "hand", "", "", "3 4", "log");
 
         assertThat(screen.moments.get(0).readable()).contains("Roll a d6 for the luck of Red, die 1 of 2");
         assertThat(screen.moments.get(2).readable()).contains("Your hand: Company 1");

@@ -107,7 +107,10 @@ public interface Throw extends Question {
     default String prompt(Machine m) {
         int count = count(m);
         String which = count > 1 ? ", die " + (m.branch.tray.length + 1) + " of " + count : "";
-        return "Roll a d" + sides(m) + " for " + spoken(m) + which;
+        String what = spoken(m);
+        // A text such as "for surprise" or "on the barrage table" is read as it is in "Axis rolls for surprise".
+        boolean linked = what.startsWith("for ") || what.startsWith("on ");
+        return "Roll a d" + sides(m) + (linked ? " " : " for ") + what + which;
     }
 
     @Override

@@ -13,7 +13,7 @@ import { Orders } from "./orders.js";
 import { Waiting } from "./waiting.js";
 import { OrderBar } from "./plan-bar.js";
 import { RuleText, ruleAt } from "./rule-text.js";
-import { aboutBesides, called, choiceTitle, filledIn, label, speaksFor, waiting } from "./words.js";
+import { aboutBesides, askedAt, called, choiceTitle, filledIn, label, speaksFor, waiting } from "./words.js";
 
 /**
  * What is asked, unless the heading has said it already.
@@ -291,7 +291,7 @@ export function WhatNow(parts) {
   const decision = decisionOf(state);
   // A step that is labelled with its rule number need not say it twice.
   const refs = (game.steps[at]?.refs ?? []).filter((ref) => ref !== label(game.steps[at]));
-  const asked = decision && (at < 0 || decision.step === at) ? decision.prompt : undefined;
+  const asked = askedAt(sighting, decision, at);
   const path = callPath(game, sighting, at);
   const rule = ruleAt(game, at);
   return h(

@@ -29,6 +29,18 @@ export function filledIn(title, prompt) {
 }
 
 /**
+ * What is asked in a step, of oneself or of somebody one waits for: who waits reads the names and numbers in it, too.
+ *
+ * @param {Pick<Api.Sighting, "awaited">} sighting
+ * @param {Pick<Api.Decision, "step" | "prompt"> | undefined} decision
+ * @param {number} at
+ */
+export function askedAt({ awaited }, decision, at) {
+  if (decision) return at < 0 || decision.step === at ? decision.prompt : undefined;
+  return awaited.find((each) => each.step === at && !each.ready && !each.sealed)?.prompt;
+}
+
+/**
  * Labels like "Weather" are for authors, as is what stands behind a colon; those with a figure are printed in
  * rulebooks.
  *
@@ -285,5 +297,11 @@ export function choiceRemarks(game, sighting, decision, choice) {
   const { from: kind } = decision;
   const piece = sighting.pieces.find((each) => each.kind === kind && each.number === choice.item);
   const space = sighting.spaces.find((each) => each.board === kind && each.space === choice.item);
-  return (piece ? remarks(game, piece) : remarks(game, { kind, values: space?.values ?? [] })).join(", ");
+  // How long a marker stays is read where there is more room.
+  const values = (piece ?? space)?.values.map(({ name, value }) => ({ name, value })) ?? [];
+  if (piece) return remarks(game, { kind, values }).join(", ");
+  // A numbered space that has a name says it: people know the town, not its number.
+  const name = game.boards.find((each) => each.name === kind)?.titles.find((each) => each.space === choice.item)?.text;
+  const said = name && name !== choiceTitle(choice) ? [name] : [];
+  return [...said, ...remarks(game, { kind, values })].join(", ");
 }
