@@ -41,8 +41,12 @@ final class Browsers implements AutoCloseable {
     private static final String IN_HASTE =
             "{ const begin = Date.now(), start = performance.now(); Date.now = () => begin + 10000 * (performance.now() - start); }";
 
-    /** Most tests answer question by question, also on the board; what gives orders there is tested where they are switched on. */
-    private static final String QUESTION_BY_QUESTION = "localStorage.getItem('phaseline-orders') ?? localStorage.setItem('phaseline-orders', 'false')";
+    /**
+     * Most tests answer question by question, also on the board; what gives orders there is tested where they are not switched off. A page
+     * that is still empty may keep nothing.
+     */
+    private static final String QUESTION_BY_QUESTION = "try { localStorage.getItem('phaseline-orders')"
+            + " ?? localStorage.setItem('phaseline-orders', 'false'); } catch {}";
 
     private final Playwright playwright;
     private final Browser browser;

@@ -97,6 +97,6 @@ class PlanOrdersTest extends AtThePage {
         behind(seat);
         seat.locator(".board .place[data-word^='go/']").first().focus();
         seat.keyboard().press("Enter");
-        assertThat(seat.locator(".log")).containsText("First cohort is at");
+        assertThat(seat.locator(".log")).containsText("First cohort is ordered: ");
     }
 }
