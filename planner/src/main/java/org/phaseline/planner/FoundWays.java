@@ -28,10 +28,9 @@ final class FoundWays {
             boolean isFinal,
             long values) {
 
-        /** Whether both come to the same after the same, by another answer, and the game is not the same then. */
+        /** Whether both come to the same for the pieces, at the same cost, and the game is not the same then. */
         boolean isAlike(Candidate other) {
-            return reached.from() == other.reached.from()
-                    && reached.cost() == other.reached.cost()
+            return reached.cost() == other.reached.cost()
                     && reached.answers() == other.reached.answers()
                     && values != other.values;
         }

@@ -291,7 +291,7 @@ final class PlanSearch {
         if (before != null && !better) {
             boolean alike = reached.cost() == before.cost && reached.answers() == before.answers;
             before.open |=
-                    alike && before.before == reached.from() && !now.here().hasSameValues(before.place);
+                    alike && !now.here().hasSameValues(before.place);
             return;
         }
         if (before != null) {
