@@ -89,6 +89,7 @@ class ModulesTest {
                         JOURNAL,
                         SESSION,
                         BOTS,
+                        PLANNER,
                         GAMES,
                         "com.fasterxml.jackson..",
                         "io.javalin..",

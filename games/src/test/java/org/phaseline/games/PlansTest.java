@@ -108,6 +108,56 @@ class PlansTest {
                 .isEmpty();
     }
 
+    @Test
+    void whatIsAlikeForAPieceAndNotForTheGameIsToldAsOpen() {
+        String march = """
+                rulebook "Supply"
+                language 2
+                kind Dump: depot, cache
+                side Red
+                side Blue
+                game has
+                  inNorth: 0..9 = 5
+                  inSouth: 0..9 = 5
+                board Map: hexes 3 x 3
+                piece Unit on Map
+                Unit has
+                  side: Side
+                  moved: flag = no
+                roster Unit: side, at
+                  scout "Scout": Red, a1
+                  other "Other": Red, c3
+                length 2 game turns
+                game turn "Turn"
+                  1 "Move a unit"                 Red may, any number of times
+                    choose u from Unit where it.side is Red and not it.moved "Who moves?"
+                    PAYING
+                    choose hex from neighbours(u.at) where h: no (Unit where it.at is h) "Where to?"
+                    u.at = hex
+                    u.moved = yes
+                """;
+        String paying = """
+                choose payer from Dump "Which dump pays?"
+                    if payer is depot: inNorth -= 1
+                    if payer is cache: inSouth -= 1""";
+        PieceRef scout = new PieceRef("Unit", 0);
+
+        List<Way> free = moves(march.replace("PAYING", ""), scout);
+        List<Way> paid = moves(march.replace("PAYING", paying), scout);
+
+        assertThat(free).isNotEmpty().noneMatch(Way::open).allMatch(way -> way.answers() == 2);
+        assertThat(paid).hasSameSizeAs(free).allMatch(Way::open).allMatch(way -> way.answers() == 3);
+    }
+
+    private static List<Way> moves(String text, PieceRef piece) {
+        CompiledRulebook rulebook = Shelf.load(RulebookText.of("supply.sop", text), "", List.of(), List.of());
+        Umpire umpire = Chance.umpire(rulebook, 1);
+        Position position = Chance.accepted(umpire.begin()).position();
+        return new Plans(new SeatPositions(umpire).of(position, 0))
+                .everywhere(List.of(piece))
+                .moves();
+    }
+
     /** Random play, and a look at what pieces can do now and then. */
     private static final class Search {
 

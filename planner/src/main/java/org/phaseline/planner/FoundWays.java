@@ -28,10 +28,9 @@ final class FoundWays {
             boolean isFinal,
             long values) {
 
-        /** Whether both come to the same after the same, by another answer, and the game is not the same then. */
+        /** Whether both come to the same for the pieces, at the same cost, and the game is not the same then. */
         boolean isAlike(Candidate other) {
-            return reached.from() == other.reached.from()
-                    && reached.cost() == other.reached.cost()
+            return reached.cost() == other.reached.cost()
                     && reached.answers() == other.reached.answers()
                     && values != other.values;
         }
@@ -64,7 +63,7 @@ final class FoundWays {
     private final SearchSandbox.Place beginning;
     private final Optional<WayGoal> goal;
     private final Map<End, Candidate> moves = new LinkedHashMap<>();
-    private final Map<End, Long> cheapest = new LinkedHashMap<>();
+    private final Map<End, Candidate> cheapest = new LinkedHashMap<>();
     private final Map<Chosen, Candidate> attacks = new LinkedHashMap<>();
     private final Map<PieceRef, Integer> attacked = new TreeMap<>();
     private final Map<Chosen, Candidate> orders = new LinkedHashMap<>();
@@ -100,9 +99,14 @@ final class FoundWays {
             return;
         }
         List<Long> boxed = boxed(said);
-        cheapest.merge(new End(there, -1, boxed), reached.cost(), Math::min);
         End end = new End(there, looking, boxed);
-        keep(moves, end, new Candidate(reached.kept(), there, looking, said, Optional.empty(), isFinal, now.values()));
+        Candidate candidate =
+                new Candidate(reached.kept(), there, looking, said, Optional.empty(), isFinal, now.values());
+        keep(moves, end, candidate);
+        cheapest.merge(
+                new End(there, -1, boxed),
+                candidate,
+                (before, after) -> after.reached.cost() < before.reached.cost() ? after : before);
         enough |= goal.isPresent() && goal.get().isAt(there, looking);
     }
 
@@ -113,8 +117,21 @@ final class FoundWays {
 
     /** Whether a way to a place is known, with these words at its end, that costs no more than this: to go there once more is of no use. */
     boolean isKnown(long there, long[] said, long cost) {
-        Long best = cheapest.get(new End((int) there, -1, boxed(said)));
-        return best != null && best <= cost;
+        Candidate best = cheapest.get(new End((int) there, -1, boxed(said)));
+        return best != null && best.reached.cost() <= cost;
+    }
+
+    /** A known way could be gone from this moment, too: where that is another one of the game, the way is open. */
+    void goesAlsoFrom(PlanNode node, long there, long[] said) {
+        Candidate best = cheapest.get(new End((int) there, -1, boxed(said)));
+        PlanNode from = best == null ? null : best.reached.from();
+        if (best != null
+                && from != null
+                && from.cost == node.cost
+                && from.answers == node.answers
+                && !from.place.hasSameValues(node.place)) {
+            open.add(new End(best.place, best.facing, boxed(said)));
+        }
     }
 
     private static List<Long> boxed(long[] values) {

@@ -88,11 +88,8 @@ final class OrderedPieces {
                 }
             }
             case FLAG -> telling.add(slot);
-            case SET -> {
-                if (field.width() == 1 && !kinds.isBoard(of)) {
-                    telling.add(slot);
-                }
-            }
+            // Which of several figures are left is for the game to know, not for where the piece can go.
+            case SET -> {}
             case NUMBER, LEDGER -> count(field, slot, counted);
         }
     }

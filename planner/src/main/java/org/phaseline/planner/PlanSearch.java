@@ -136,6 +136,7 @@ final class PlanSearch {
                 return;
             }
             if (spaces && leadThere.getOrDefault(address, false) && found.isKnown(item, words, node.cost)) {
+                found.goesAlsoFrom(node, item, words);
                 continue;
             }
             if (!fresh) {
@@ -290,8 +291,7 @@ final class PlanSearch {
                 || reached.cost() == before.cost && reached.answers() < before.answers;
         if (before != null && !better) {
             boolean alike = reached.cost() == before.cost && reached.answers() == before.answers;
-            before.open |=
-                    alike && before.before == reached.from() && !now.here().hasSameValues(before.place);
+            before.open |= alike && !now.here().hasSameValues(before.place);
             return;
         }
         if (before != null) {
