@@ -72,6 +72,29 @@ describe("The way of others", () => {
   });
 });
 
+describe("What is taken back", () => {
+  it("leaves no trace", () => {
+    const page = new TestPage().sees(seen([unit("Guard", 0, 1)]));
+    page.sees(seen([unit("Guard", 0, 0)]), { log: [line("Taken back by Red", { kind: "back", undone: 0 })] });
+    assert.deepEqual(page.state.happened, happened.NOTHING_HAPPENED);
+  });
+});
+
+describe("The unit that was chosen", () => {
+  const guard = unit("Guard", 0, 1);
+  const which = decision("d", [], { from: "Unit", choices: [{ word: "Guard", item: guard.number }] });
+
+  it("is the one that is acting until nothing is asked any more", () => {
+    const page = new TestPage()
+      .sees(seen([guard], { decisions: [which] }))
+      .clicks("Guard")
+      .hearsPreview({});
+    page.sees(seen([guard], { decisions: [decision("e")] }));
+    assert.equal(page.state.acting, `Unit/${guard.number}`);
+    assert.equal(page.sees(seen([guard])).state.acting, "");
+  });
+});
+
 describe("Losses", () => {
   it("show by how much a number became less, all together", () => {
     const before = seen([unit("Axes", 1, 0, 3)]);

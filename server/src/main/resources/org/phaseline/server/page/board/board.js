@@ -52,7 +52,6 @@ export class Board extends Component {
     () => this.gestures.pointers.size > 0,
     () => this.setState({ view: this.latest }, () => this.slide?.style.removeProperty("transform")),
   );
-  picked = "";
 
   componentDidMount() {
     this.measure();
@@ -189,9 +188,6 @@ export class Board extends Component {
     // A counter of an open stack that is only looked at.
     if (word.startsWith("look/")) return act.inspect(word.slice(5));
     if (!decision?.choices.some((choice) => choice.word === word)) return;
-    const item = decision?.choices.find((choice) => choice.word === word)?.item;
-    if (decision && item !== undefined && !offered(decision, this.props.board).places.length)
-      this.picked = `${decision.from}/${item}`;
     act.pick(word);
   };
 
@@ -246,7 +242,7 @@ export class Board extends Component {
   // ---- the picture
 
   render() {
-    const { board, game, sighting, decision, preview, name } = this.props;
+    const { board, game, sighting, decision, preview, name, acting } = this.props;
     const { view, frame, snap } = this.state;
     const g = this.g;
     const now = view ?? whole(g, frame);
@@ -257,9 +253,9 @@ export class Board extends Component {
     const marks = letters(sighting, new Set(entries.map(({ piece }) => piece.kind)));
     const about =
       decision && (offer.places.length || offer.facings.length)
-        ? subject(sighting, decision, preview, this.picked, board.name)
+        ? subject(sighting, decision, preview, acting, board.name)
         : null;
-    const picked = decision?.from && this.picked.startsWith(`${decision.from}/`) ? "" : this.picked;
+    const picked = decision?.from && acting.startsWith(`${decision.from}/`) ? "" : acting;
     const named = decision && !about ? subject(sighting, decision, null, picked, board.name) : about;
     const spoken = named ? keyOf(named) : "";
     /** @param {MarkedChoice} choice */

@@ -20,6 +20,7 @@ import { titleOf } from "./words.js";
  * @property {string[] | undefined} changed the pieces that stand out, as kind/number
  * @property {number} turned by how many quarters
  * @property {string} inspected the piece that is looked at, as kind/number, or empty
+ * @property {string} acting the own piece that was chosen last, as kind/number, or empty
  * @property {Happened} happened
  * @property {Pick<Acts, "pick" | "inspect" | "turn">} act
  * @property {Overlaid | null} overlays what can be laid over the boards, and what is

@@ -99,6 +99,7 @@ function Middle(parts) {
           changed: film?.changed,
           turned: state.turned,
           inspected: state.inspected,
+          acting: film ? "" : state.acting,
           happened: film ? film.happened : state.happened,
           act,
           // Of the past nothing of the kind is known.
