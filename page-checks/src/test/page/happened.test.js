@@ -107,6 +107,23 @@ describe("Losses", () => {
     assert.deepEqual(happened.happenedSince(game, before, seen([unit("Axes", 1, 0, 5)]), []).drops, []);
   });
 
+  it("are those of the numbers on the counter, men of a set among them, and not of what is spent", () => {
+    const showing = [{ name: "men", form: "set", usual: "" }];
+    const drawn = { ...game, symbols: [{ kind: "Unit", by: "", symbol: "infantry", words: {}, showing }] };
+    /** @param {string} men @param {number} strength */
+    const cohort = (men, strength) => ({
+      ...unit("Axes", 1, 0, strength),
+      values: [...unit("Axes", 1, 0, strength).values, { name: "men", value: men }],
+    });
+    const { drops } = happened.happenedSince(drawn, seen([cohort("a, b, c", 3)]), seen([cohort("b", 2)]), []);
+    assert.deepEqual(
+      drops.map(({ name, by }) => [name, by]),
+      [["men", -2]],
+    );
+    const all = happened.happenedSince(drawn, seen([cohort("a, b", 3)]), seen([cohort("none", 3)]), []).drops;
+    assert.equal(all[0].by, -2);
+  });
+
   it("mark where a piece was taken off", () => {
     const lost = happened.happenedSince(game, seen([unit("Axes", 1, 5)]), seen([unit("Axes", 1, -1)]), []);
     assert.deepEqual(
