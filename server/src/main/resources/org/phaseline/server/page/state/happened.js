@@ -3,7 +3,7 @@
 // who shot at whom. The same tells what differs between two moments of the film.
 
 /** @typedef {{ board: string, space: number }} Place */
-/** @typedef {{ key: string, side: number, board: string, spaces: number[] }} Trace the way of a piece, space by space */
+/** @typedef {{ key: string, side: number, board: string, spaces: number[] }} Trace the way of a piece */
 /** @typedef {{ key: string, name: string, by: number }} Drop a number of a piece that became less */
 /** @typedef {{ key: string, side: number, name: string } & Place} Gone a piece that was taken off the board */
 /** @typedef {{ from: Place, to: Place }} Shot */

@@ -106,16 +106,31 @@ const HINTS = { ready: "submit your choice", change: "choose again" };
  */
 
 /** @param {ChoiceProps} props */
-function Choice({ choice, times, placed, remark, i, choices, kind, declines, selected, final, sending, act, standable }) {
+function Choice({
+  choice,
+  times,
+  placed,
+  remark,
+  i,
+  choices,
+  kind,
+  declines,
+  selected,
+  final,
+  sending,
+  act,
+  standable,
+}) {
   const key = choiceKey(choices, i);
   const { pick, look, stand } = act;
+  const signs = [selected && "selected", final && "final", declines && "declines", !placed && "unplaced"];
   return h(
     "li",
     null,
     h(
       "button",
       {
-        class: `${selected ? "selected" : ""}${final ? " final" : ""}${declines ? " declines" : ""}${placed ? "" : " unplaced"}`,
+        class: signs.filter(Boolean).join(" "),
         disabled: sending,
         "data-choice": i,
         "data-word": choice.word,

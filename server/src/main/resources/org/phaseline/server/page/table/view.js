@@ -155,11 +155,12 @@ export function TableView({ state: plain, act, seat, hot }) {
     event.preventDefault();
     act.focusChoices();
   };
+  const kind = game.boards.length ? "" : "boardless";
   const folds = state.folded.map((panel) => ` no-${panel}`).join("");
   return h(
     "div",
     {
-      class: `page ${game.boards.length ? "" : "boardless"}${film ? " in-past" : ""} sheet-${sheet || "closed"}${folds}`,
+      class: `page ${kind}${film ? " in-past" : ""} sheet-${sheet || "closed"}${folds}`,
     },
     h("a", { class: "skip", href: "#now", onClick: toChoices }, "Skip to the choices"),
     h(Mast, { game, sighting, path, hot, menu: () => act.open("menu") }),
