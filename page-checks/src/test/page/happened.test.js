@@ -72,6 +72,29 @@ describe("The way of others", () => {
   });
 });
 
+describe("What is taken back", () => {
+  it("leaves no trace", () => {
+    const page = new TestPage().sees(seen([unit("Guard", 0, 1)]));
+    page.sees(seen([unit("Guard", 0, 0)]), { log: [line("Taken back by Red", { kind: "back", undone: 0 })] });
+    assert.deepEqual(page.state.happened, happened.NOTHING_HAPPENED);
+  });
+});
+
+describe("The unit that was chosen", () => {
+  const guard = unit("Guard", 0, 1);
+  const which = decision("d", [], { from: "Unit", choices: [{ word: "Guard", item: guard.number }] });
+
+  it("is the one that is acting until nothing is asked any more", () => {
+    const page = new TestPage()
+      .sees(seen([guard], { decisions: [which] }))
+      .clicks("Guard")
+      .hearsPreview({});
+    page.sees(seen([guard], { decisions: [decision("e")] }));
+    assert.equal(page.state.acting, `Unit/${guard.number}`);
+    assert.equal(page.sees(seen([guard])).state.acting, "");
+  });
+});
+
 describe("Losses", () => {
   it("show by how much a number became less, all together", () => {
     const before = seen([unit("Axes", 1, 0, 3)]);
@@ -82,6 +105,23 @@ describe("Losses", () => {
       [["strength", -2]],
     );
     assert.deepEqual(happened.happenedSince(game, before, seen([unit("Axes", 1, 0, 5)]), []).drops, []);
+  });
+
+  it("are those of the numbers on the counter, men of a set among them, and not of what is spent", () => {
+    const showing = [{ name: "men", form: "set", usual: "" }];
+    const drawn = { ...game, symbols: [{ kind: "Unit", by: "", symbol: "infantry", words: {}, showing }] };
+    /** @param {string} men @param {number} strength */
+    const cohort = (men, strength) => ({
+      ...unit("Axes", 1, 0, strength),
+      values: [...unit("Axes", 1, 0, strength).values, { name: "men", value: men }],
+    });
+    const { drops } = happened.happenedSince(drawn, seen([cohort("a, b, c", 3)]), seen([cohort("b", 2)]), []);
+    assert.deepEqual(
+      drops.map(({ name, by }) => [name, by]),
+      [["men", -2]],
+    );
+    const all = happened.happenedSince(drawn, seen([cohort("a, b", 3)]), seen([cohort("none", 3)]), []).drops;
+    assert.equal(all[0].by, -2);
   });
 
   it("mark where a piece was taken off", () => {

@@ -188,7 +188,8 @@ final class Client {
 
     /** The same, as a page does that has asked for the view before. */
     Events changesSince(String seen) {
-        return new Events(http, request(path + "/events?changes=true&seen=" + seen).build());
+        return new Events(
+                http, request(path + "/events?changes=true&seen=" + seen).build());
     }
 
     static JsonNode json(String text) {

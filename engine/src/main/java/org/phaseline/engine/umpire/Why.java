@@ -61,7 +61,9 @@ public record Why(List<Strand> strands) {
     /** What the steps on the way to a decision are called this time, as far as these parties may read it. */
     static SortedMap<Integer, String> titles(Machine m, OpenDecision decision, long readers) {
         Branch branch = branch(m.position, decision);
-        return branch == null ? new TreeMap<>() : StepPath.to(branch, m, readers).said();
+        return branch == null
+                ? new TreeMap<>()
+                : StepPath.to(branch, m, readers).said();
     }
 
     /** What may be told of a choice that is made unseen: the step that is sealed, and not where in it somebody stands. */

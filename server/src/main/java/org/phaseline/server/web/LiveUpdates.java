@@ -35,6 +35,7 @@ final class LiveUpdates {
 
     /** Asked for by whoever can apply a change to the view before. */
     private static final String CHANGES = "changes=true";
+
     private static final String SEEN = "seen=";
 
     /** To a proxy that would otherwise collect some before it hands on any. */
@@ -65,7 +66,8 @@ final class LiveUpdates {
         response.setStatus(200);
         response.getHeaders().put(UNHELD);
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, "text/event-stream;charset=utf-8");
-        LiveConnection.Wish wish = new LiveConnection.Wish(lastSeen(request), query(request).contains(CHANGES));
+        LiveConnection.Wish wish =
+                new LiveConnection.Wish(lastSeen(request), query(request).contains(CHANGES));
         LiveConnection line = new LiveConnection(this, seated, wish, address, request, response);
         lines.add(line);
         seated.table().comes(seated.viewer());

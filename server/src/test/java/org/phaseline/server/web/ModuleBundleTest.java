@@ -54,7 +54,8 @@ class ModuleBundleTest {
                          * Why * not.
                          */
                         three(); // four
-                        """))).isEqualTo("/** @type {number} */ (one).two();\nthree(); // four\n");
+                        """)))
+                .isEqualTo("/** @type {number} */ (one).two();\nthree(); // four\n");
     }
 
     @Test

@@ -56,7 +56,6 @@ export class Board extends Component {
     () => this.gestures.pointers.size > 0,
     () => this.setState({ view: this.latest }, () => this.slide?.style.removeProperty("transform")),
   );
-  picked = "";
 
   componentDidMount() {
     this.measure();
@@ -194,14 +193,11 @@ export class Board extends Component {
     // A counter of an open stack that is only looked at.
     if (word.startsWith("look/")) return act.inspect(word.slice(5));
     if (!decision?.choices.some((choice) => choice.word === word)) return;
-    const item = decision?.choices.find((choice) => choice.word === word)?.item;
-    if (decision && item !== undefined && !offered(decision, this.props.board).places.length)
-      this.picked = `${decision.from}/${item}`;
     act.pick(word);
   };
 
   places() {
-    return this.g.measured ? sceneOf(this.props, this.g, this.picked).offer.places : [];
+    return this.g.measured ? sceneOf(this.props, this.g).offer.places : [];
   }
 
   /** @param {MouseEvent} event */
@@ -241,7 +237,7 @@ export class Board extends Component {
   /** @param {MouseEvent} event */
   click = (event) => {
     const under = this.pointAt(event.clientX, event.clientY);
-    const places = this.g.measured ? [] : sceneOf(this.props, this.g, this.picked).offer.places;
+    const places = this.g.measured ? [] : sceneOf(this.props, this.g).offer.places;
     // On a counter in a hex that can be chosen, the hex is meant.
     const place = this.placeAt(event) ?? nearest(this.g, places, under, this.g.unit * 0.5);
     const fanned = event.target instanceof Element && event.target.closest(".fan");
@@ -258,7 +254,7 @@ export class Board extends Component {
     const now = view ?? whole(g, frame);
     const seen = box(now, frame);
     const scale = now.scale;
-    const { ordered, goal, offer, preview, about, spoken, selected } = sceneOf(this.props, g, this.picked);
+    const { ordered, goal, offer, preview, about, spoken, selected } = sceneOf(this.props, g);
     const entries = entriesOf(g, board, game, sighting);
     const marks = letters(sighting, new Set(entries.map(({ piece }) => piece.kind)));
     /** @param {MarkedChoice} choice */

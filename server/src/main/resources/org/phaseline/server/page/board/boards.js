@@ -22,6 +22,7 @@ import { titleOf } from "./words.js";
  * @property {BoardOrders | null} orders what is being ordered on the boards
  * @property {number} turned by how many quarters
  * @property {string} inspected the piece that is looked at, as kind/number, or empty
+ * @property {string} acting the own piece that was chosen last, as kind/number, or empty
  * @property {Happened} happened
  * @property {Pick<Acts, "pick" | "inspect" | "turn">} act
  * @property {Overlaid | null} overlays what can be laid over the boards, and what is

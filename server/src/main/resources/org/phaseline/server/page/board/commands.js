@@ -12,7 +12,6 @@ import { sceneOf } from "./scene.js";
  * @property {BoardProps} props
  * @property {BoardState} state
  * @property {Geometry} g
- * @property {string} picked
  * @property {(x: number, y: number) => Point} pointAt
  * @property {(event: MouseEvent) => Placed | null} placeAt
  * @property {(change: Partial<BoardState>) => void} setState
@@ -70,7 +69,7 @@ export class BoardCommands {
    */
   under(event) {
     const { board } = this;
-    const { places } = sceneOf(board.props, board.g, board.picked).offer;
+    const { places } = sceneOf(board.props, board.g).offer;
     const at = board.pointAt(event.clientX, event.clientY);
     const place = board.placeAt(event) ?? nearest(board.g, places, at, board.g.unit * 0.5);
     return { word: targetUnder(event) || (place?.word ?? ""), place };

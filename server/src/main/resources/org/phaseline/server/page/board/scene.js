@@ -9,9 +9,8 @@ import { keyOf, subject } from "./words.js";
 /**
  * @param {BoardProps} props
  * @param {Geometry} g
- * @param {string} picked the piece this seat has just picked, as kind/number
  */
-export function sceneOf({ orders, sighting, board, decision, preview }, g, picked) {
+export function sceneOf({ orders, sighting, board, decision, preview, acting }, g) {
   const ordered = orderedOn(orders, sighting, board);
   const offer = withOrders(orders, offered(decision, board), g, ordered);
   if (orders && ordered) {
@@ -30,10 +29,10 @@ export function sceneOf({ orders, sighting, board, decision, preview }, g, picke
   }
   const about =
     decision && (offer.places.length || offer.facings.length)
-      ? subject(sighting, decision, preview, picked, board.name)
+      ? subject(sighting, decision, preview, acting, board.name)
       : null;
   // A piece that was picked for another question is what this one is about.
-  const before = decision?.from && picked.startsWith(`${decision.from}/`) ? "" : picked;
+  const before = decision?.from && acting.startsWith(`${decision.from}/`) ? "" : acting;
   const named = decision && !about ? subject(sighting, decision, null, before, board.name) : about;
   const spoken = named ? keyOf(named) : "";
   return { ordered, goal: null, offer, preview, about, spoken, selected: preview?.word };

@@ -1,5 +1,5 @@
 // @ts-check
-// Keeps in this browser how the page is arranged: which panels are folded, and for each table how its boards are turned.
+// Keeps in this browser which panels are folded, and for each table how its boards are turned.
 /** @import { Panel, TableStore } from "../state/table.js" */
 import { store as keep, stored } from "../shared/dom.js";
 

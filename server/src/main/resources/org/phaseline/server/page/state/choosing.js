@@ -29,6 +29,19 @@ export const say = (state, problem) => ({ ...state, problem, about: question(sta
 export const isSettled = (state, at) => at - state.changedAt >= TOO_SOON;
 
 /**
+ * The own piece that a choice stands for, as kind/number, or empty.
+ *
+ * @param {TableState} state
+ * @param {Api.Decision} decision
+ * @param {string} word
+ */
+function ownPiece({ sighting, game }, { from, choices }, word) {
+  const item = choices.find((choice) => choice.word === word)?.item;
+  const piece = sighting?.pieces.find((each) => each.kind === from && each.number === item);
+  return piece && game.myParties.includes(piece.side) ? `${piece.kind}/${piece.number}` : "";
+}
+
+/**
  * @param {TableState} state
  * @param {Api.Decision} decision
  * @param {string} word
@@ -45,7 +58,15 @@ function send(state, decision, word) {
     note: noted === decision.id ? note : "",
     written: { note, noted },
   };
-  const next = { ...state, ...NO_PROBLEM, sending, attempt: sending.attempt, looking: null };
+  const picked = ownPiece(state, decision, word);
+  const next = {
+    ...state,
+    ...NO_PROBLEM,
+    sending,
+    attempt: sending.attempt,
+    looking: null,
+    acting: picked || state.acting,
+  };
   return { ...next, trouble: "", tray: null, away: null, happened: NOTHING_HAPPENED };
 }
 

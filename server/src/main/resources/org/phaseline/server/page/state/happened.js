@@ -3,7 +3,7 @@
 // who shot at whom. The same tells what differs between two moments of the film.
 
 /** @typedef {{ board: string, space: number }} Place */
-/** @typedef {{ key: string, side: number, board: string, spaces: number[] }} Trace the way of a piece, space by space */
+/** @typedef {{ key: string, side: number, board: string, spaces: number[] }} Trace the way of a piece */
 /** @typedef {{ key: string, name: string, by: number }} Drop a number of a piece that became less */
 /** @typedef {{ key: string, side: number, name: string } & Place} Gone a piece that was taken off the board */
 /** @typedef {{ from: Place, to: Place }} Shot */
@@ -33,16 +33,27 @@ function traced(traces, was, now) {
 }
 
 /**
- * The numbers on a counter, or that the rulebook has words for.
+ * The numbers on a counter; of a kind without any, those that the rulebook has words for. What is only spent, such as
+ * movement points, is on no counter.
  *
  * @param {Api.Game} game
  * @param {string} kind
+ * @returns {Map<string, string>} the form of each
  */
 function counted(game, kind) {
   const shown = game.symbols.find((rule) => rule.kind === kind)?.showing ?? [];
-  const worded = game.fields.filter((field) => field.kind === kind);
-  return new Set([...shown, ...worded].filter(({ form }) => form === "number" || form === "ledger").map((f) => f.name));
+  const fields = shown.length > 0 ? shown : game.fields.filter((field) => field.kind === kind);
+  return new Map(fields.filter(({ form }) => NUMBERS.includes(form)).map(({ name, form }) => [name, form]));
 }
+
+const NUMBERS = ["number", "ledger", "set"];
+
+/**
+ * @param {string | undefined} form
+ * @param {string | undefined} value
+ */
+const amount = (form, value) =>
+  form !== "set" || value === undefined ? Number(value) : value === "none" ? 0 : value.split(", ").length;
 
 /**
  * @param {Api.Game} game
@@ -53,11 +64,12 @@ function counted(game, kind) {
  */
 function dropped(game, drops, was, now) {
   if (was.values === now.values || !now.spot) return drops;
-  const names = counted(game, now.kind);
+  const forms = counted(game, now.kind);
   const key = keyOf(now);
   return now.values.reduce((all, { name, value }) => {
-    const by = Number(value) - Number(was.values.find((each) => each.name === name)?.value);
-    if (!names.has(name) || !(by < 0)) return all;
+    const form = forms.get(name);
+    const by = amount(form, value) - amount(form, was.values.find((each) => each.name === name)?.value);
+    if (!form || !(by < 0)) return all;
     const before = all.find((each) => each.key === key && each.name === name);
     return [...all.filter((each) => each !== before), { key, name, by: by + (before?.by ?? 0) }];
   }, drops);

@@ -10,7 +10,15 @@ const MOST = 3;
 const LONGEST = 24;
 
 /** @typedef {{ name: string, text: string, value: string }} Figure */
-/** @typedef {{ party: number, title: string, mine: boolean, awaited: boolean, figures: Figure[], counts: Figure[] }} Score */
+/**
+ * @typedef {object} Score
+ * @property {number} party
+ * @property {string} title
+ * @property {boolean} mine
+ * @property {boolean} awaited
+ * @property {Figure[]} figures
+ * @property {Figure[]} counts
+ */
 
 /**
  * The numbers of sides that the rulebook has words for, in the order in which it has them.

@@ -3,7 +3,7 @@
 /** @import { TableState } from "./table.js" */
 import { applied } from "./changes.js";
 import { NOTHING_NOTED, NOTHING_SELECTED, NO_PROBLEM } from "./choosing.js";
-import { happenedSince } from "./happened.js";
+import { happenedSince, NOTHING_HAPPENED } from "./happened.js";
 import { filled, joined } from "./log.js";
 import { nowInWords } from "./said.js";
 import { asked, decisionOf, isMine, question } from "./selectors.js";
@@ -114,6 +114,27 @@ function saidAfter(state, before) {
 }
 
 /**
+ * What is to be seen of what happened. Where something was taken back, nothing is; where nothing is asked of the player
+ * any more, no piece of theirs is acting.
+ *
+ * @param {TableState} state
+ * @param {Api.Sighting} sighting
+ * @param {Api.LogLine[]} events
+ */
+function happenedIn(state, sighting, events) {
+  if (!state.sighting) return {};
+  const back = events.some((line) => line.kind === "back");
+  const own = state.sending !== null;
+  return {
+    happened: back
+      ? NOTHING_HAPPENED
+      : happenedSince(state.game, state.sighting, sighting, events, state.happened, own),
+    card: cardFor(state.game, state.sighting, sighting) ?? state.card,
+    ...(back || sighting.decisions.length === 0 ? { acting: "" } : {}),
+  };
+}
+
+/**
  * @param {TableState} state
  * @param {{ view: Api.View, at: number, writing: boolean }} event
  * @returns {TableState}
@@ -136,12 +157,7 @@ export function see(state, { view, at, writing }) {
     ...(first ? { away: sinceSeen(state.seen, log) } : {}),
     ...(events.length > 0 ? { tray: rolls.length > 0 ? rolls : null } : {}),
     ...(stays ? {} : { lit: undefined }),
-    ...(state.sighting
-      ? {
-          happened: happenedSince(state.game, state.sighting, sighting, events, state.happened, state.sending !== null),
-          card: cardFor(state.game, state.sighting, sighting) ?? state.card,
-        }
-      : {}),
+    ...happenedIn(state, sighting, events),
     view: view.id,
     behind: false,
     sighting,

@@ -104,6 +104,7 @@ import { covered, foldPanel, light, look, show, switched } from "./showing.js";
  * @property {Api.LogLine[] | null} tray the latest rolls
  * @property {string[] | null} opening whose envelopes are being opened
  * @property {Film | null} film
+ * @property {string} acting the own piece that was chosen last, as kind/number: what is asked then is about it
  * @property {Happened} happened since the player last answered
  * @property {TurnCard | null} card the turn or phase that has just begun
  * @property {string} inspected the piece that is looked at, as kind/number, or empty
@@ -222,6 +223,7 @@ export const opened = (game, kept = {}) => ({
   tray: null,
   opening: null,
   film: null,
+  acting: "",
   happened: NOTHING_HAPPENED,
   card: null,
   inspected: "",

@@ -123,13 +123,14 @@ function Choice({
 }) {
   const key = choiceKey(choices, i);
   const { pick, look, stand } = act;
+  const signs = [selected && "selected", final && "final", declines && "declines", !placed && "unplaced"];
   return h(
     "li",
     null,
     h(
       "button",
       {
-        class: `${selected ? "selected" : ""}${final ? " final" : ""}${declines ? " declines" : ""}${placed ? "" : " unplaced"}`,
+        class: signs.filter(Boolean).join(" "),
         disabled: sending,
         "data-choice": i,
         "data-word": choice.word,

@@ -1,5 +1,5 @@
 // @ts-check
-// The sequence: past ticked, present open, what is not done this time in italics, what is to come dimmed; what a step has
+// The sequence: past ticked, present open, what is not done now in italics, what is to come dimmed; what a step has
 // called stands indented below it. One stop for Tab; the arrow keys walk in it.
 /** @import { RailStep } from "../state/sequence.js" */
 import { h, Component, Fragment } from "../shared/dom.js";

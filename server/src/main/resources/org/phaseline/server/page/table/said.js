@@ -13,7 +13,8 @@ export function preview(selected, { lines = [], unknown, final }) {
   const does = unknown
     ? "what it would do cannot be shown now"
     : lines.slice(0, 8).map(readable).join("; ") || (final ? "" : "nothing else changes");
-  return `${does ? `${selected}: ${does}` : selected}.${final ? " This cannot simply be undone." : ""} Choose it again to do it.`;
+  const said = does ? `${selected}: ${does}` : selected;
+  return `${said}.${final ? " This cannot simply be undone." : ""} Choose it again to do it.`;
 }
 
 /**

@@ -100,6 +100,7 @@ function Middle(parts) {
           changed: film?.changed,
           turned: state.turned,
           inspected: state.inspected,
+          acting: film ? "" : state.acting,
           happened: film ? film.happened : state.happened,
           act,
           // Of the past nothing of the kind is known.
@@ -155,11 +156,12 @@ export function TableView({ state: plain, act, seat, hot }) {
     event.preventDefault();
     act.focusChoices();
   };
+  const kind = game.boards.length ? "" : "boardless";
   const folds = state.folded.map((panel) => ` no-${panel}`).join("");
   return h(
     "div",
     {
-      class: `page ${game.boards.length ? "" : "boardless"}${film ? " in-past" : ""} sheet-${sheet || "closed"}${folds}`,
+      class: `page ${kind}${film ? " in-past" : ""} sheet-${sheet || "closed"}${folds}`,
     },
     h("a", { class: "skip", href: "#now", onClick: toChoices }, "Skip to the choices"),
     h(Mast, { game, sighting, path, hot, menu: () => act.open("menu") }),
