@@ -66,7 +66,7 @@ final class Asides {
     }
 
     private List<String> held(int seat) {
-        return HeldPieces.lines(
+        return HeldPieces.explained(
                 game.seenBy(seat),
                 game.seenBy(Visibility.EVERYBODY),
                 game.seats().get(seat).parties(),

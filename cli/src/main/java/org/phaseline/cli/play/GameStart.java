@@ -57,7 +57,7 @@ public final class GameStart {
 
     /** With a seed nobody knows, to which every seat may add something: then nobody can have chosen the dice. */
     public PlayedGame withContributions(Prompter prompter) {
-        if (typedDice) {
+        if (typedDice || !chosen.rulebook().usesChance()) {
             return begin(SecretSeed.fresh(), nothing());
         }
         SecretSeed seed = SecretSeed.fresh();

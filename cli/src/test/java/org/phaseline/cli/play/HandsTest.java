@@ -103,6 +103,20 @@ class HandsTest {
     }
 
     @Test
+    void whatIsWrittenOnACardIsReadBesideTheChoiceInTheHandAndInTheState() {
+        String written = CARDS.replace(
+                "\"Company {n}\": none\n", "\"Company\": none\n    about \"March two areas, or stay.\"\n");
+
+        assertThat(FakeScreen.play(written, PLAIN, "").moments.getLast().readable())
+                .contains("\nYour hand: Company ×3\n")
+                .contains("  1 Company: March two areas, or stay.\n");
+        assertThat(FakeScreen.play(written, PLAIN, "", "hand").moments.getLast().readable())
+                .contains("\nYour hand: Company ×3\n  Company: March two areas, or stay.\n");
+        assertThat(FakeScreen.play(written, PLAIN, "", "1", "", "state").moments.getLast().readable())
+                .contains("discard pile\n      March two areas, or stay.\n");
+    }
+
+    @Test
     void whoChoosesAmongCardsTheyDoNotSeeReadsNothingOfWhatIsOnThem() {
         String thief = CARDS.replace(
                         "  place: Place = inDeck\n", "  place: Place = inDeck\n  worth: 1..4 = 2 \"orders\"\n")

@@ -197,7 +197,12 @@ final class StatementBuilder {
                 several(chosen.several()),
                 texts.word(chosen.name()),
                 expressions.value(chosen.value()),
-                templates.ifAny(chosen.STRING()));
+                templates.ifAny(chosen.STRING()),
+                orNone(chosen.orNone()));
+    }
+
+    private Statement.@Nullable OrNone orNone(SopParser.@Nullable OrNoneContext none) {
+        return none == null ? null : new Statement.OrNone(texts.place(none), templates.ifAny(none.STRING()));
     }
 
     private Statement.@Nullable Several several(SopParser.@Nullable SeveralContext several) {
