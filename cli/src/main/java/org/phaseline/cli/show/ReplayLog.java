@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.Parties;
+import org.phaseline.engine.report.DrawRuns;
 import org.phaseline.engine.report.Report;
 import org.phaseline.engine.report.Sentences;
 import org.phaseline.engine.umpire.Ruling;
@@ -42,8 +43,8 @@ public final class ReplayLog implements Watcher {
             out.println(line + "  " + TextWidth.clean(added.seat()) + " " + parties.verb(added.seat(), "adds")
                     + " to the dice");
         }
-        for (Report report : ruling.reports()) {
-            boolean shown = everything || (report.audience() & Report.WATCHERS) != 0;
+        for (Report report : DrawRuns.gathered(ruling.reports(), sentences)) {
+            boolean shown = everything ? !isForOthers(report) : (report.audience() & Report.WATCHERS) != 0;
             if (shown && changes && report instanceof Report.Left left && left.passedOver()) {
                 out.println(line + "  " + TextWidth.clean(sentences.passedOver(left)));
             } else if (shown && isNews(report)) {
@@ -52,6 +53,13 @@ public final class ReplayLog implements Watcher {
                 out.println(line + "  a secret answer");
             }
         }
+    }
+
+    /** What was told of a secret to those who did not know it: whoever reads everything reads the secret itself. */
+    private static boolean isForOthers(Report report) {
+        return report instanceof Report.RolledUnseen
+                || report instanceof Report.Drawn drawn && drawn.isForOthers()
+                || report instanceof Report.Told told && DrawRuns.isForOthers(told);
     }
 
     /** What the log of a table tells, too: the outline shows which steps were entered and left. */

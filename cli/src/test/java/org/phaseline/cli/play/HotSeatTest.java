@@ -298,4 +298,26 @@ class HotSeatTest {
                 .isEqualTo("Blue decides in secret now: press Enter when nobody else sees the screen. ");
         assertThat(after.readable()).contains("Bora does Hold").doesNotContain("Move", "change", "shall Hold (not");
     }
+
+    @Test
+    void whoChangesTheirMindReadsNothingMoreOfWhatTheyTookBack() {
+        TerminalStyle wide = TerminalStyle.plain(100);
+
+        String kept = play(ORDERS, wide, "", "move", "log 50").moments.getLast().readable();
+        String log = play(ORDERS, wide, "", "move", "change", "hold", "log 50").moments.getLast().readable();
+        String all = play(ORDERS, wide, "", "move", "change", "hold", "log all").moments.getLast().readable();
+
+        assertThat(kept.substring(kept.lastIndexOf("Red> "))).contains("Ada shall Move (not revealed yet)");
+        assertThat(log.substring(log.lastIndexOf("Red> ")))
+                .contains("Ada shall Hold (not revealed yet)")
+                .doesNotContain("Move");
+        assertThat(all.substring(all.lastIndexOf("Red> "))).contains("Ada shall Move (not revealed yet)");
+    }
+
+    @Test
+    void aSentenceOfASealedStepStandsOnTheScreenOnce() {
+        String screen = play(ORDERS, new TerminalStyle(false, false, 100, 30), "", "move").moments.getLast().readable();
+
+        assertThat(screen).containsOnlyOnce("Ada shall Move (not revealed yet)");
+    }
 }

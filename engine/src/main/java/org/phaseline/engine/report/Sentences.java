@@ -2,6 +2,7 @@ package org.phaseline.engine.report;
 
 import java.math.BigDecimal;
 import java.util.regex.Pattern;
+import java.util.List;
 import java.util.stream.Collectors;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.RepeatedTitles;
@@ -149,7 +150,7 @@ public final class Sentences {
     }
 
     private static String seen(String seers) {
-        return ", seen only by " + seers;
+        return SEEN + seers;
     }
 
     private String drawn(Report.Drawn r) {
@@ -162,6 +163,25 @@ public final class Sentences {
                 + (r.members().isEmpty()
                         ? seen(r.seers())
                         : ": " + String.join(", ", RepeatedTitles.counted(r.members())));
+    }
+
+    static final String SEEN = ", seen only by ";
+
+    /** Between what is drawn and how often: "draws a card 6 times". */
+    static final String TIMES = " times (";
+
+    /** Several draws of one thing each. */
+    String drawnOften(List<Report.Drawn> draws) {
+        Report.Drawn first = draws.getFirst();
+        String how = first.typed()
+                ? "at the table"
+                : "rolls " + first.number() + " to " + draws.getLast().number();
+        List<String> members =
+                draws.stream().flatMap(draw -> draw.members().stream()).toList();
+        return does(first.drawer(), "draws") + " " + NameWords.of(first.name()) + " " + draws.size() + TIMES + how + ")"
+                + (members.isEmpty()
+                        ? seen(first.seers())
+                        : ": " + String.join(", ", RepeatedTitles.counted(members)));
     }
 
     /** Somebody looks at pieces: "Red sees the hand of Blue: Volley ×2, Rally". */
