@@ -147,18 +147,40 @@ public final class TableLog {
     /** Says where everybody is again, and not how many answers that were: some may have been given unseen. */
     void tookBack(int answers, int seat, Position back) {
         journaled(seat);
+        boolean untold = isUntoldToOthers(seat, answers);
         lengths.takeBack(answers);
         Optional<ConsentRequest> agreed = agreed(seat, new ConsentRequest.Wish.Back(answers));
         int step = publicStep(umpire, back);
-        seatLog.tell(LogLine.of(
+        LogLine line = LogLine.of(
                 "back",
                 step,
                 "Taken back by " + name(seat) + (agreed.isPresent() ? ", as all agreed" : "")
-                        + (step < 0 ? "" : ", to " + called(step))));
-        lapse();
+                        + (step < 0 ? "" : ", to " + called(step)));
+        if (untold && agreed.isEmpty()) {
+            // Others have read nothing of what is taken back, so they read nothing of that either.
+            seatLog.tell(seat, line);
+        } else {
+            seatLog.tell(line);
+            lapse();
+        }
         reached(back);
         // Otherwise what they take back would be answered again at once.
         talk.stopAll(seat);
+    }
+
+    /** Whether nobody but a seat has read of any answer after the first so many. */
+    boolean isUntoldToOthers(int seat, int answers) {
+        if (seat < 0) {
+            return false;
+        }
+        for (int answer = answers + 1; answer <= lengths.answers(); answer++) {
+            for (int viewer = Visibility.EVERYBODY; viewer < umpire.seats().all().size(); viewer++) {
+                if (viewer != seat && lengths.isTold(answer, viewer)) {
+                    return false;
+                }
+            }
+        }
+        return true;
     }
 
     /** What was asked and now is done, since all have agreed to it. */

@@ -1,6 +1,7 @@
 package org.phaseline.cli.show;
 
 import java.io.PrintWriter;
+import java.util.List;
 import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.Parties;
@@ -43,8 +44,11 @@ public final class ReplayLog implements Watcher {
             out.println(line + "  " + TextWidth.clean(added.seat()) + " " + parties.verb(added.seat(), "adds")
                     + " to the dice");
         }
-        for (Report report : DrawRuns.gathered(ruling.reports(), sentences)) {
-            boolean shown = everything ? !isForOthers(report) : (report.audience() & Report.WATCHERS) != 0;
+        List<Report> reports = ruling.reports().stream()
+                .filter(report -> !everything || !isForOthers(report))
+                .toList();
+        for (Report report : DrawRuns.gathered(reports, sentences)) {
+            boolean shown = everything || (report.audience() & Report.WATCHERS) != 0;
             if (shown && changes && report instanceof Report.Left left && left.passedOver()) {
                 out.println(line + "  " + TextWidth.clean(sentences.passedOver(left)));
             } else if (shown && isNews(report)) {
@@ -58,8 +62,7 @@ public final class ReplayLog implements Watcher {
     /** What was told of a secret to those who did not know it: whoever reads everything reads the secret itself. */
     private static boolean isForOthers(Report report) {
         return report instanceof Report.RolledUnseen
-                || report instanceof Report.Drawn drawn && drawn.isForOthers()
-                || report instanceof Report.Told told && DrawRuns.isForOthers(told);
+                || report instanceof Report.Drawn drawn && drawn.isForOthers();
     }
 
     /** What the log of a table tells, too: the outline shows which steps were entered and left. */

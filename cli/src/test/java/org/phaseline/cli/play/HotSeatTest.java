@@ -320,4 +320,24 @@ class HotSeatTest {
 
         assertThat(screen).containsOnlyOnce("Ada shall Move (not revealed yet)");
     }
+
+    @Test
+    void whatAPlayerHasDecidedInSecretTheyTakeBackFreelyAndNobodyReadsOfIt() {
+        String two = ORDERS.replace("  bora \"Bora\": Blue\n", "  bora \"Bora\": Blue\n  bela \"Bela\": Blue\n");
+        TerminalStyle wide = TerminalStyle.plain(100);
+
+        FakeScreen.Moment undone = play(two, wide, "", "hold", "ready", "", "move", "undo").moments.getLast();
+        assertThat(undone.prompt()).isEqualTo("Blue> ");
+        assertThat(undone.readable()).endsWith("What does Bora do?\n    1 Hold   2 Move\n");
+
+        String with = after(play(two, wide, "", "hold", "ready", "", "move", "undo", "hold", "hold", "ready", "log 50"));
+        String without = after(play(two, wide, "", "hold", "ready", "", "hold", "hold", "ready", "log 50"));
+        assertThat(with).isEqualTo(without).doesNotContain("Taken back");
+    }
+
+    /** What all read once the keyboard is to be passed on. */
+    private static String after(FakeScreen screen) {
+        String readable = screen.moments.getLast().readable();
+        return readable.substring(readable.indexOf("Pass the keyboard to Red, then press Enter. log 50"));
+    }
 }

@@ -33,11 +33,6 @@ public final class DrawRuns {
         return gathered;
     }
 
-    /** Whether a sentence of several draws says only that they were made. */
-    public static boolean isForOthers(Report.Told told) {
-        return told.covering() && told.text().contains(Sentences.TIMES) && told.text().contains(Sentences.SEEN);
-    }
-
     private static boolean isOne(Report.Drawn drawn) {
         return !drawn.shown() && drawn.count() == 1;
     }
@@ -82,10 +77,6 @@ public final class DrawRuns {
     }
 
     private static boolean isSilent(Report report) {
-        return switch (report) {
-            case Report.Changed changed -> changed.covered() != 0;
-            case Report.Told told -> told.covering() && told.text().contains(Sentences.TIMES);
-            default -> false;
-        };
+        return report instanceof Report.Changed changed && changed.covered() != 0;
     }
 }

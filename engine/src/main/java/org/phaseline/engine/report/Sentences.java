@@ -150,7 +150,7 @@ public final class Sentences {
     }
 
     private static String seen(String seers) {
-        return SEEN + seers;
+        return ", seen only by " + seers;
     }
 
     private String drawn(Report.Drawn r) {
@@ -165,11 +165,6 @@ public final class Sentences {
                         : ": " + String.join(", ", RepeatedTitles.counted(r.members())));
     }
 
-    static final String SEEN = ", seen only by ";
-
-    /** Between what is drawn and how often: "draws a card 6 times". */
-    static final String TIMES = " times (";
-
     /** Several draws of one thing each. */
     String drawnOften(List<Report.Drawn> draws) {
         Report.Drawn first = draws.getFirst();
@@ -178,7 +173,8 @@ public final class Sentences {
                 : "rolls " + first.number() + " to " + draws.getLast().number();
         List<String> members =
                 draws.stream().flatMap(draw -> draw.members().stream()).toList();
-        return does(first.drawer(), "draws") + " " + NameWords.of(first.name()) + " " + draws.size() + TIMES + how + ")"
+        return does(first.drawer(), "draws") + " " + NameWords.of(first.name()) + " "
+                + (draws.size() == 2 ? "twice" : draws.size() + " times") + " (" + how + ")"
                 + (members.isEmpty()
                         ? seen(first.seers())
                         : ": " + String.join(", ", RepeatedTitles.counted(members)));
