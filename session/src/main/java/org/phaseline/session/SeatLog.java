@@ -74,7 +74,10 @@ public final class SeatLog {
             for (Report report : DrawRuns.gathered(reports, sentences)) {
                 if (isNews(report)) {
                     add(report, line(report).as(sort(report, die)));
-                } else if (complete && report instanceof Report.Left left && left.passedOver()) {
+                } else if (complete
+                        && report instanceof Report.Left left
+                        && left.passedOver()
+                        && !outline.step(left.step()).isBeforePlay()) {
                     LogLine line = LogLine.of(LogLine.ASIDE, left.step(), sentences.passedOver(left));
                     add(report, line.asCovered());
                 }

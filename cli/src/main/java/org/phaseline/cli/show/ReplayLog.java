@@ -15,6 +15,7 @@ import org.phaseline.journal.format.Event;
 /** Writes down a game while it is replayed. What was decided unseen stays unseen as long as the game goes on. */
 public final class ReplayLog implements Watcher {
 
+    private final Outline outline;
     private final Sentences sentences;
     private final Parties parties;
     private final boolean everything;
@@ -28,6 +29,7 @@ public final class ReplayLog implements Watcher {
      * @param changes whether changes are shown, too, that a sentence of the rulebook takes the place of
      */
     public ReplayLog(Outline outline, boolean everything, boolean changes, PrintWriter out) {
+        this.outline = outline;
         this.sentences = new Sentences(outline);
         this.parties = outline.parties();
         this.everything = everything;
@@ -49,7 +51,11 @@ public final class ReplayLog implements Watcher {
                 .toList();
         for (Report report : DrawRuns.gathered(reports, sentences)) {
             boolean shown = everything || (report.audience() & Report.WATCHERS) != 0;
-            if (shown && changes && report instanceof Report.Left left && left.passedOver()) {
+            if (shown
+                    && changes
+                    && report instanceof Report.Left left
+                    && left.passedOver()
+                    && !outline.step(left.step()).isBeforePlay()) {
                 out.println(line + "  " + TextWidth.clean(sentences.passedOver(left)));
             } else if (shown && isNews(report)) {
                 out.println(line + "  " + TextWidth.clean(sentences.say(report)));

@@ -159,7 +159,7 @@ anotherRound : ANOTHER_ROUND ;
 next         : NEXT name ;
 leave        : LEAVE_LOOP name? ;
 endLevel     : END_GAME_TURN | END_PLAYER_TURN | END_PHASE | END_SEGMENT | END_STEP | END_ROUND ;
-endGame      : END_GAME ( WON_BY party | DRAWN ) ;
+endGame      : END_GAME ( WON_BY value | DRAWN ) ;
 returning    : RETURN party? ;
 later        : LATER ( AT due COLON )? simpleLater ;
 // Everything but another `later`.

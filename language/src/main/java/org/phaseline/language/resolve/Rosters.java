@@ -244,8 +244,10 @@ final class Rosters {
     /** A scenario replaces what the rulebook says of a piece, but neither of them says the same thing twice. */
     private void once(Declaration.Roster roster, Declaration.Row row, TreeMap<String, Word> given) {
         String name = row.name().text();
+        // What a row says of many alike, a later one may say otherwise of one of them.
+        String said = row.alike() == null ? name : "all " + name;
         for (Word column : roster.columns()) {
-            Word earlier = given.putIfAbsent(name + "." + column.text(), row.name());
+            Word earlier = given.putIfAbsent(said + "." + column.text(), row.name());
             if (earlier != null && !earlier.equals(row.name())) {
                 problems.add(
                         Code.DUPLICATE_NAME,

@@ -53,7 +53,7 @@ final class StatementBuilder {
                 new Statement.LeaveLoop(place, s.name() == null ? null : texts.word(s.name()));
             case SopParser.EndLevelContext s -> new Statement.End(place, ended(s));
             case SopParser.EndGameContext s ->
-                new Statement.EndGame(place, s.party() == null ? null : expressions.party(s.party()));
+                new Statement.EndGame(place, s.value() == null ? null : expressions.value(s.value()));
             case SopParser.ReturningContext s ->
                 s.party() == null
                         ? new Statement.Return(place)
