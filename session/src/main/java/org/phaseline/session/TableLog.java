@@ -174,7 +174,9 @@ public final class TableLog {
             return false;
         }
         for (int answer = answers + 1; answer <= lengths.answers(); answer++) {
-            for (int viewer = Visibility.EVERYBODY; viewer < umpire.seats().all().size(); viewer++) {
+            for (int viewer = Visibility.EVERYBODY;
+                    viewer < umpire.seats().all().size();
+                    viewer++) {
                 if (viewer != seat && lengths.isTold(answer, viewer)) {
                     return false;
                 }

@@ -137,8 +137,8 @@ public final class HotSeat {
         if (!hasHappened(seen[0])) {
             return asides.beforePassing(0);
         }
-        List<String> lines =
-                asides.beforePassing(game.log(Visibility.EVERYBODY).since(seen[0]).size());
+        List<String> lines = asides.beforePassing(
+                game.log(Visibility.EVERYBODY).since(seen[0]).size());
         seen = game.logLengths();
         return lines;
     }

@@ -97,10 +97,10 @@ final class OffersView {
             if (!places.contains(option)) {
                 String title = SentenceStart.of(TextWidth.clean(option.choice().title()));
                 Optional<Sighting.Piece> piece = piece(asked.decision(), option.choice());
-                String values = piece.map(each -> PieceValues.bracketed(each, outline))
-                        .orElse("");
-                List<String> about = piece.map(each -> PieceValues.about(each, outline))
-                        .orElse(List.of());
+                String values =
+                        piece.map(each -> PieceValues.bracketed(each, outline)).orElse("");
+                List<String> about =
+                        piece.map(each -> PieceValues.about(each, outline)).orElse(List.of());
                 items.add(new Item(option.label(), title + values, about));
             }
         }

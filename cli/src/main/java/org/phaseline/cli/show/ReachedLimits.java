@@ -29,8 +29,11 @@ public final class ReachedLimits {
     public void add(Position end) {
         for (StateField field : rulebook.outline().state()) {
             if (isLimited(field)) {
-                for (int slot = field.slot(); slot < field.slot() + field.slots(rulebook.outline().parties()); slot++) {
-                    if (rulebook.initial()[slot] < field.type().high() && end.slots[slot] >= field.type().high()) {
+                for (int slot = field.slot();
+                        slot < field.slot() + field.slots(rulebook.outline().parties());
+                        slot++) {
+                    if (rulebook.initial()[slot] < field.type().high()
+                            && end.slots[slot] >= field.type().high()) {
                         games.merge(slot, 1, Integer::sum);
                     }
                 }

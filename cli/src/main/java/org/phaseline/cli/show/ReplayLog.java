@@ -67,8 +67,7 @@ public final class ReplayLog implements Watcher {
 
     /** What was told of a secret to those who did not know it: whoever reads everything reads the secret itself. */
     private static boolean isForOthers(Report report) {
-        return report instanceof Report.RolledUnseen
-                || report instanceof Report.Drawn drawn && drawn.isForOthers();
+        return report instanceof Report.RolledUnseen || report instanceof Report.Drawn drawn && drawn.isForOthers();
     }
 
     /** What the log of a table tells, too: the outline shows which steps were entered and left. */

@@ -217,8 +217,8 @@ class PlayCommandTest {
 
     @Test
     void nobodyIsAskedForATextWhereNothingIsLeftToChance() throws IOException {
-        String plain = Rulebooks.write(
-                folder, "plain.sop", "rulebook \"Plain\"\nside Red\n1 \"March\"          Red must\n");
+        String plain =
+                Rulebooks.write(folder, "plain.sop", "rulebook \"Plain\"\nside Red\n1 \"March\"          Red must\n");
 
         assertThat(Run.typing("done\n", "play", plain).out())
                 .doesNotContain("Text from", "seed")

@@ -112,7 +112,10 @@ class HandsTest {
                 .contains("  1 Company: March two areas, or stay.\n");
         assertThat(FakeScreen.play(written, PLAIN, "", "hand").moments.getLast().readable())
                 .contains("\nYour hand: Company ×3\n  Company: March two areas, or stay.\n");
-        assertThat(FakeScreen.play(written, PLAIN, "", "1", "", "state").moments.getLast().readable())
+        assertThat(FakeScreen.play(written, PLAIN, "", "1", "", "state")
+                        .moments
+                        .getLast()
+                        .readable())
                 .contains("discard pile\n      March two areas, or stay.\n");
     }
 
@@ -269,9 +272,11 @@ class HandsTest {
 
         assertThat(dealt)
                 .contains("  Blue draws a card 3 times (rolls r4 to r6), seen only by Blue\n")
-                .containsPattern("  Red draws a card 3 times \\(rolls r1 to r3\\): Company \\d+, Company \\d+, Company \\d+\n")
+                .containsPattern(
+                        "  Red draws a card 3 times \\(rolls r1 to r3\\): Company \\d+, Company \\d+, Company \\d+\n")
                 .doesNotContain("(1 of ");
-        String all = FakeScreen.play(DEAL, PLAIN, "", "log all").moments.getLast().readable();
+        String all =
+                FakeScreen.play(DEAL, PLAIN, "", "log all").moments.getLast().readable();
         assertThat(all).contains("Blue draws a card (1 of 17, roll r4), seen only by Blue");
     }
 

@@ -276,8 +276,8 @@ class HotSeatTest {
     void whatComesOfSecretDecisionsIsReadByAllBeforeTheSamePlayerDecidesAgain() {
         for (TerminalStyle look : List.of(TerminalStyle.plain(100), new TerminalStyle(false, false, 100, 30))) {
             FakeScreen screen = FakeScreen.play(
-                    ORDERS, look, "", "hold", "change", "move", "ready", "", "hold", "ready", "", "hold", "ready", "Blue",
-                    "", "hold");
+                    ORDERS, look, "", "hold", "change", "move", "ready", "", "hold", "ready", "", "hold", "ready",
+                    "Blue", "", "hold");
 
             FakeScreen.Moment neutral = screen.moments.stream()
                     .filter(moment -> moment.readable().contains("Bora does Hold"))
@@ -292,7 +292,9 @@ class HotSeatTest {
         String alone = ORDERS.replace("both must secretly", "Blue must secretly");
         TerminalStyle screen = new TerminalStyle(false, false, 100, 30);
 
-        FakeScreen.Moment after = FakeScreen.play(alone, screen, "", "move", "change", "hold", "ready").moments.getLast();
+        FakeScreen.Moment after = FakeScreen.play(alone, screen, "", "move", "change", "hold", "ready")
+                .moments
+                .getLast();
 
         assertThat(after.prompt())
                 .isEqualTo("Blue decides in secret now: press Enter when nobody else sees the screen. ");
@@ -304,8 +306,14 @@ class HotSeatTest {
         TerminalStyle wide = TerminalStyle.plain(100);
 
         String kept = play(ORDERS, wide, "", "move", "log 50").moments.getLast().readable();
-        String log = play(ORDERS, wide, "", "move", "change", "hold", "log 50").moments.getLast().readable();
-        String all = play(ORDERS, wide, "", "move", "change", "hold", "log all").moments.getLast().readable();
+        String log = play(ORDERS, wide, "", "move", "change", "hold", "log 50")
+                .moments
+                .getLast()
+                .readable();
+        String all = play(ORDERS, wide, "", "move", "change", "hold", "log all")
+                .moments
+                .getLast()
+                .readable();
 
         assertThat(kept.substring(kept.lastIndexOf("Red> "))).contains("Ada shall Move (not revealed yet)");
         assertThat(log.substring(log.lastIndexOf("Red> ")))
@@ -316,7 +324,10 @@ class HotSeatTest {
 
     @Test
     void aSentenceOfASealedStepStandsOnTheScreenOnce() {
-        String screen = play(ORDERS, new TerminalStyle(false, false, 100, 30), "", "move").moments.getLast().readable();
+        String screen = play(ORDERS, new TerminalStyle(false, false, 100, 30), "", "move")
+                .moments
+                .getLast()
+                .readable();
 
         assertThat(screen).containsOnlyOnce("Ada shall Move (not revealed yet)");
     }
@@ -326,11 +337,13 @@ class HotSeatTest {
         String two = ORDERS.replace("  bora \"Bora\": Blue\n", "  bora \"Bora\": Blue\n  bela \"Bela\": Blue\n");
         TerminalStyle wide = TerminalStyle.plain(100);
 
-        FakeScreen.Moment undone = play(two, wide, "", "hold", "ready", "", "move", "undo").moments.getLast();
+        FakeScreen.Moment undone =
+                play(two, wide, "", "hold", "ready", "", "move", "undo").moments.getLast();
         assertThat(undone.prompt()).isEqualTo("Blue> ");
         assertThat(undone.readable()).endsWith("What does Bora do?\n    1 Hold   2 Move\n");
 
-        String with = after(play(two, wide, "", "hold", "ready", "", "move", "undo", "hold", "hold", "ready", "log 50"));
+        String with =
+                after(play(two, wide, "", "hold", "ready", "", "move", "undo", "hold", "hold", "ready", "log 50"));
         String without = after(play(two, wide, "", "hold", "ready", "", "hold", "hold", "ready", "log 50"));
         assertThat(with).isEqualTo(without).doesNotContain("Taken back");
     }

@@ -53,18 +53,10 @@ public sealed interface Report {
      * @param covered the parties that read a sentence of the rulebook that tells what was chosen, as a mask
      */
     record Answered(
-            int step,
-            long audience,
-            int party,
-            String question,
-            String word,
-            String title,
-            String note,
-            long covered)
+            int step, long audience, int party, String question, String word, String title, String note, long covered)
             implements Report {
 
-        public Answered(
-                int step, long audience, int party, String question, String word, String title, String note) {
+        public Answered(int step, long audience, int party, String question, String word, String title, String note) {
             this(step, audience, party, question, word, title, note, 0);
         }
 
@@ -186,8 +178,7 @@ public sealed interface Report {
         }
 
         Drawn asCovered() {
-            return new Drawn(
-                    step, audience, number, drawer, name, count, from, members, typed, seers, audience);
+            return new Drawn(step, audience, number, drawer, name, count, from, members, typed, seers, audience);
         }
 
         /** Whether it is what others are told of a draw that only some see. */

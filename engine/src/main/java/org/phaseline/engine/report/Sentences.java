@@ -1,8 +1,8 @@
 package org.phaseline.engine.report;
 
 import java.math.BigDecimal;
-import java.util.regex.Pattern;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.RepeatedTitles;
@@ -175,9 +175,7 @@ public final class Sentences {
                 draws.stream().flatMap(draw -> draw.members().stream()).toList();
         return does(first.drawer(), "draws") + " " + NameWords.of(first.name()) + " "
                 + (draws.size() == 2 ? "twice" : draws.size() + " times") + " (" + how + ")"
-                + (members.isEmpty()
-                        ? seen(first.seers())
-                        : ": " + String.join(", ", RepeatedTitles.counted(members)));
+                + (members.isEmpty() ? seen(first.seers()) : ": " + String.join(", ", RepeatedTitles.counted(members)));
     }
 
     /** Somebody looks at pieces: "Red sees the hand of Blue: Volley ×2, Rally". */

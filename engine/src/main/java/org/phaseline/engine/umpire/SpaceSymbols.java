@@ -34,10 +34,7 @@ final class SpaceSymbols {
             if (field.kind().equals(rule.kind()) && field.name().equals(rule.by())) {
                 drawn(m, rule, field, board.board().spaces())
                         .forEach((word, spaces) -> grounds.add(new Sighting.Ground(
-                                board.name(),
-                                rule.symbols().get(word),
-                                title(field, word),
-                                List.copyOf(spaces))));
+                                board.name(), rule.symbols().get(word), title(field, word), List.copyOf(spaces))));
             }
         }
     }

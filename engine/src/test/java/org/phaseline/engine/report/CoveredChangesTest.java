@@ -97,15 +97,20 @@ class CoveredChangesTest {
 
     @Test
     void aSentenceCoversTheAnswerThatItNames() {
-        assertThat(coveredAnswer(answered(2, "the Mill", ""), "The Dragoons march to the Mill")).isEqualTo(RED);
-        assertThat(coveredAnswer(answered(1, "the Dragoons", ""), "The Dragoons march", 1)).isEqualTo(RED);
+        assertThat(coveredAnswer(answered(2, "the Mill", ""), "The Dragoons march to the Mill"))
+                .isEqualTo(RED);
+        assertThat(coveredAnswer(answered(1, "the Dragoons", ""), "The Dragoons march", 1))
+                .isEqualTo(RED);
     }
 
     @Test
     void butNoAnswerOfAnotherStepNorOneWithANoteNorAPartOfAWordNorANumber() {
-        assertThat(coveredAnswer(answered(1, "the Mill", ""), "They march to the Mill")).isZero();
-        assertThat(coveredAnswer(answered(2, "the Mill", "at last"), "They march to the Mill")).isZero();
-        assertThat(coveredAnswer(answered(2, "the Mill", ""), "They march to the Millpond")).isZero();
+        assertThat(coveredAnswer(answered(1, "the Mill", ""), "They march to the Mill"))
+                .isZero();
+        assertThat(coveredAnswer(answered(2, "the Mill", "at last"), "They march to the Mill"))
+                .isZero();
+        assertThat(coveredAnswer(answered(2, "the Mill", ""), "They march to the Millpond"))
+                .isZero();
         assertThat(coveredAnswer(answered(2, "2", ""), "They march 2 areas")).isZero();
     }
 }

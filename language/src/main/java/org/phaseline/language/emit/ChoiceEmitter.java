@@ -52,7 +52,16 @@ final class ChoiceEmitter {
         Formula high = all.formulas.of(a.high(), c);
         NameSlots.Kept kept = all.names.declare(a.variable(), c);
         Wording prompt = prompt(a.prompt(), a.source().name(), c);
-        ask(prompt, actor, kept, shown(a.variable().type()), new Selection.OfRange(low, high, fits), false, null, c, decline);
+        ask(
+                prompt,
+                actor,
+                kept,
+                shown(a.variable().type()),
+                new Selection.OfRange(low, high, fits),
+                false,
+                null,
+                c,
+                decline);
     }
 
     private Selection from(Type type, Formula set) {

@@ -280,7 +280,8 @@ final class Rosters {
         if (row.title() != null && !symbols.pieceKinds.containsKey(roster.kind().text())) {
             titled(roster.kind().text(), row.title(), members);
         }
-        if (!row.about().isEmpty() && !symbols.pieceKinds.containsKey(roster.kind().text())) {
+        if (!row.about().isEmpty()
+                && !symbols.pieceKinds.containsKey(roster.kind().text())) {
             problems.add(
                     Code.DECLARATION,
                     row.about().getFirst().place(),

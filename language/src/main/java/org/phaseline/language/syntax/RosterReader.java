@@ -48,8 +48,7 @@ final class RosterReader {
             }
             List<Line> others = line.below().subList(about.size(), line.below().size());
             if (!others.isEmpty()) {
-                texts.problem(
-                        texts.place(others.getFirst()), "only 'about' can be indented below a row of a roster");
+                texts.problem(texts.place(others.getFirst()), "only 'about' can be indented below a row of a roster");
                 rows(others);
             }
         }

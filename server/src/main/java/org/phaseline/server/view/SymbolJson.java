@@ -20,9 +20,8 @@ final class SymbolJson {
         json.writeStringField("by", rule.by());
         json.writeStringField("symbol", rule.by().isEmpty() ? rule.symbols().getFirst() : "");
         json.writeObjectFieldStart("words");
-        List<String> words = field(outline, rule.kind(), rule.by())
-                .map(SymbolJson::values)
-                .orElse(List.of());
+        List<String> words =
+                field(outline, rule.kind(), rule.by()).map(SymbolJson::values).orElse(List.of());
         for (int i = 0; i < words.size() && i < rule.symbols().size(); i++) {
             if (!rule.symbols().get(i).isEmpty()) {
                 json.writeStringField(words.get(i), rule.symbols().get(i));
