@@ -20,6 +20,7 @@ import org.phaseline.journal.format.Header;
 import org.phaseline.journal.format.JournalProblem;
 import org.phaseline.journal.format.RulebookHash;
 import org.phaseline.journal.store.SecretSeed;
+import org.phaseline.session.SeatHints;
 
 /** Begins a game, or goes on with one. */
 public final class GameStart {
@@ -124,8 +125,11 @@ public final class GameStart {
                 }
             }
             int answers = game.session().takeBacks().known(Visibility.EVERYBODY).size();
+            // How many were given in secret, or whether any were, is nobody's business.
+            boolean secrets = SeatHints.areForTheSeatAlone(game.umpire());
             notices.add(
-                    "Continuing the game in " + file + " after " + answers + (answers == 1 ? " answer." : " answers."));
+                    "Continuing the game in " + file + " after " + answers + (answers == 1 ? " answer" : " answers")
+                            + (secrets ? ", not counting those given in secret." : "."));
             return new Resumed(game, notices);
         } catch (JournalProblem problem) {
             throw new Stop(ExitCode.PROBLEMS, problem.sentence(), problem);

@@ -353,4 +353,11 @@ class HotSeatTest {
         String readable = screen.moments.getLast().readable();
         return readable.substring(readable.indexOf("Pass the keyboard to Red, then press Enter. log 50"));
     }
+
+    @Test
+    void aHintAtTheEndOfASecretDecisionDoesNotSayThatThereIsNoOtherAnswer() {
+        String hint = play(ORDERS, TerminalStyle.plain(100), "", "move", "hint").moments.getLast().readable();
+
+        assertThat(hint).contains("I would answer: ready.").doesNotContain("There is no other answer");
+    }
 }
