@@ -66,7 +66,7 @@ public record CompiledRulebook(
 
     /** Whether it ever rolls dice, draws or shuffles; else nobody need care where chance comes from. */
     public boolean usesChance() {
-        return Arrays.stream(code).anyMatch(Chance.class::isInstance);
+        return Arrays.stream(code).anyMatch(ChanceInstruction.class::isInstance);
     }
 
     /**
