@@ -127,9 +127,8 @@ public final class GameStart {
             int answers = game.session().takeBacks().known(Visibility.EVERYBODY).size();
             // How many were given in secret, or whether any were, is nobody's business.
             boolean secrets = SeatHints.areForTheSeatAlone(game.umpire());
-            notices.add(
-                    "Continuing the game in " + file + " after " + answers + (answers == 1 ? " answer" : " answers")
-                            + (secrets ? ", not counting those given in secret." : "."));
+            notices.add("Continuing the game in " + file + " after " + answers + (answers == 1 ? " answer" : " answers")
+                    + (secrets ? ", not counting those given in secret." : "."));
             return new Resumed(game, notices);
         } catch (JournalProblem problem) {
             throw new Stop(ExitCode.PROBLEMS, problem.sentence(), problem);

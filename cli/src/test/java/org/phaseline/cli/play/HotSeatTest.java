@@ -356,7 +356,10 @@ class HotSeatTest {
 
     @Test
     void aHintAtTheEndOfASecretDecisionDoesNotSayThatThereIsNoOtherAnswer() {
-        String hint = play(ORDERS, TerminalStyle.plain(100), "", "move", "hint").moments.getLast().readable();
+        String hint = play(ORDERS, TerminalStyle.plain(100), "", "move", "hint")
+                .moments
+                .getLast()
+                .readable();
 
         assertThat(hint).contains("I would answer: ready.").doesNotContain("There is no other answer");
     }
