@@ -9,7 +9,7 @@ const { OWN, isChecking, opened, reduce, withBrought } = lobby;
 /** @typedef {lobby.LobbyEvent} LobbyEvent */
 
 /** @type {Api.Guide} */
-const GUIDE = { id: "border", title: "Border", about: [], scenarios: [], options: [], parties: [] };
+const GUIDE = { id: "border", title: "Border", about: [], scenarios: [], options: [], parties: [], chance: true };
 /** @type {Api.Checked} */
 const GOOD = {
   problems: [],

@@ -42,10 +42,11 @@ export const GAME = {
   boards: [],
   fields: [],
   symbols: [],
+  texts: [],
   overlays: false,
   digressions: [],
   correctable: [],
-  dice: { commitment: "", protocol: 2 },
+  dice: { commitment: "", protocol: 2, used: true },
 };
 
 /**

@@ -41,6 +41,11 @@ public final class LogLengths {
         rows = Math.min(rows, answers + 1);
     }
 
+    /** How many answers stand. */
+    int answers() {
+        return rows - 1;
+    }
+
     public int lines(int answers, int viewer) {
         return counts[answers * viewers + viewer + 1];
     }

@@ -1,14 +1,19 @@
 package org.phaseline.session;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.IntUnaryOperator;
 import org.phaseline.engine.machine.Question;
+import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.position.Position;
+import org.phaseline.engine.report.DrawRuns;
 import org.phaseline.engine.report.Report;
 import org.phaseline.engine.report.Sentences;
 import org.phaseline.engine.umpire.OpenDecision;
@@ -28,6 +33,10 @@ public final class SeatLog {
 
     private static final int PAGE_LETTERS = 128 * 1024;
 
+    /** The word by which somebody begins a sealed step anew. */
+    private static final String CHANGE = "change";
+
+    private final Outline outline;
     private final Sentences sentences;
 
     /** Those who watch first, then the seats. */
@@ -47,7 +56,8 @@ public final class SeatLog {
 
     SeatLog(Umpire umpire, boolean complete) {
         this.complete = complete;
-        this.sentences = new Sentences(umpire.rulebook().outline());
+        this.outline = umpire.rulebook().outline();
+        this.sentences = new Sentences(outline);
         for (int viewer = Visibility.EVERYBODY; viewer < umpire.seats().all().size(); viewer++) {
             readers.add(new ArrayList<>());
             visibility.add(umpire.visibility(viewer));
@@ -63,16 +73,22 @@ public final class SeatLog {
                     .filter(text -> !text.isEmpty())
                     .map(text -> LogLine.of("remark", -1, text))
                     .ifPresent(line -> readers.forEach(lines -> lines.add(line)));
+            if (isChanged(reports, answered)) {
+                forget(reports.getFirst(), answered.get().step());
+            }
             boolean die = answered.filter(decision -> decision.kind() == Question.Kind.DIE)
                     .isPresent();
-            for (Report report : reports) {
+            for (Report report : DrawRuns.gathered(reports, sentences)) {
                 if (report instanceof Report.Entered entered && entered.audience() == Report.EVERYONE) {
                     titles.put(entered.step(), entered.title());
                 }
                 if (isNews(report)) {
                     String title = titles.getOrDefault(report.step(), "");
                     add(report, line(report).as(sort(report, die)).in(title));
-                } else if (complete && report instanceof Report.Left left && left.passedOver()) {
+                } else if (complete
+                        && report instanceof Report.Left left
+                        && left.passedOver()
+                        && !outline.step(left.step()).isBeforePlay()) {
                     LogLine line = LogLine.of(LogLine.ASIDE, left.step(), sentences.passedOver(left));
                     add(report, line.asCovered());
                 }
@@ -94,6 +110,51 @@ public final class SeatLog {
                 lines.set(at, lines.get(at).as(first ? LogLine.Part.FIRST : LogLine.Part.MORE));
             }
         }
+    }
+
+    private static boolean isChanged(List<Report> reports, Optional<OpenDecision> answered) {
+        return answered.filter(decision -> decision.kind() == Question.Kind.READY)
+                        .isPresent()
+                && !reports.isEmpty()
+                && reports.getFirst() instanceof Report.Answered answer
+                && answer.word().equals(CHANGE);
+    }
+
+    /**
+     * Who changes their mind takes back what they decided in a sealed step, and the sentences about it: those lines are only for those who
+     * read everything. Others have no such lines.
+     */
+    private void forget(Report changing, int sealed) {
+        for (int i = 1; i < readers.size(); i++) {
+            if (visibility.get(i).maySee(changing)) {
+                forget(readers.get(i), sealed);
+            }
+        }
+    }
+
+    private void forget(List<LogLine> lines, int sealed) {
+        Set<LogLine> open = Collections.newSetFromMap(new IdentityHashMap<>());
+        List<LogLine> all = readers.getFirst();
+        open.addAll(all.subList(Math.max(0, all.size() - lines.size()), all.size()));
+        for (int i = lines.size() - 1; i >= 0; i--) {
+            LogLine line = lines.get(i);
+            boolean talk = line.step() < 0;
+            if (!talk && (open.contains(line) || !isInside(line.step(), sealed))) {
+                return;
+            }
+            if (!talk) {
+                lines.set(i, line.asCovered());
+            }
+        }
+    }
+
+    private boolean isInside(int step, int sealed) {
+        for (int at = step; at >= 0; at = outline.step(at).parent()) {
+            if (at == sealed) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** A line for everybody. */

@@ -189,6 +189,7 @@ public final class TableLog {
     /** Says where everybody is again, and not how many answers that were: some may have been given unseen. */
     void tookBack(int answers, int seat, Position back) {
         journaled(seat);
+        boolean untold = isUntoldToOthers(seat, answers);
         endList();
         tookBackSinceList = true;
         answered = answers;
@@ -200,11 +201,33 @@ public final class TableLog {
                 step,
                 "Taken back by " + name(seat) + (agreed.isPresent() ? ", as all agreed" : "")
                         + (step < 0 ? "" : ", to " + called(step)));
-        seatLog.tookBack(line, viewer -> lengths.lines(answers, viewer));
-        lapse();
+        if (untold && agreed.isEmpty()) {
+            // Others have read nothing of what is taken back, so they read nothing of that either.
+            seatLog.tell(seat, line.undoing(lengths.lines(answers, seat)));
+        } else {
+            seatLog.tookBack(line, viewer -> lengths.lines(answers, viewer));
+            lapse();
+        }
         reached(back);
         // Otherwise what they take back would be answered again at once.
         talk.stopAll(seat);
+    }
+
+    /** Whether nobody but a seat has read of any answer after the first so many. */
+    boolean isUntoldToOthers(int seat, int answers) {
+        if (seat < 0) {
+            return false;
+        }
+        for (int answer = answers + 1; answer <= lengths.answers(); answer++) {
+            for (int viewer = Visibility.EVERYBODY;
+                    viewer < umpire.seats().all().size();
+                    viewer++) {
+                if (viewer != seat && lengths.isTold(answer, viewer)) {
+                    return false;
+                }
+            }
+        }
+        return true;
     }
 
     /** What was asked and now is done, since all have agreed to it. */

@@ -100,6 +100,22 @@ public final class TakeBacks {
         return allKnown && !othersChoose && !played().exposedSince(to);
     }
 
+    /**
+     * Whether all answers after the first so many are a seat's own and nobody else has read of any of them: then taking them back concerns
+     * nobody. Only where nobody else can answer meanwhile, as at one keyboard, may this be asked without telling how far others are.
+     */
+    public boolean isOwnSecret(int seat, int to) {
+        if (seat < 0 || played().exposedSince(to)) {
+            return false;
+        }
+        for (int answer = to; answer < played().answers(); answer++) {
+            if (played().answer(answer).seat() != seat) {
+                return false;
+            }
+        }
+        return session.log().isUntoldToOthers(seat, to);
+    }
+
     /** Rolls and reveals after the first so many answers that a viewer has read of. */
     public List<LogLine> exposed(int viewer, int to) {
         SeatLog log = session.log().seatLog();

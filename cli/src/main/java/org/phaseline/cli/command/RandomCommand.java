@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.phaseline.cli.playtest.PlayerOptions;
 import org.phaseline.cli.show.RandomGameStatistics;
+import org.phaseline.cli.show.ReachedLimits;
 import org.phaseline.cli.source.Chosen;
 import org.phaseline.cli.source.Sources;
 import org.phaseline.cli.terminal.CommandEnvironment;
@@ -71,7 +72,8 @@ public final class RandomCommand implements Callable<Integer> {
                 PlayerOptions.levels(PlayerLevel.RANDOM.name(), Optional.empty(), null, chosen.rulebook()),
                 seed,
                 most);
-        GamePlayer player = new GamePlayer(playtest);
+        ReachedLimits limits = new ReachedLimits(chosen.rulebook());
+        GamePlayer player = new GamePlayer(playtest, limits::add);
         GamesProgress progress = new GamesProgress(around.err(), games);
         for (int i = 0; i < games; i++) {
             player.play(i);
@@ -85,6 +87,7 @@ public final class RandomCommand implements Callable<Integer> {
         }
         around.out().println(chosen.title());
         RandomGameStatistics.lines(tally, chosen.rulebook().outline().parties()).forEach(around.out()::println);
+        limits.lines().forEach(around.out()::println);
         int broken =
                 new ViolationReport(around, chosen, new Played(chosen.title(), playtest, tally), violation).write();
         return broken == 0 ? ExitCode.OK : ExitCode.PROBLEMS;

@@ -18,6 +18,9 @@ final class Asides {
 
     private static final int LOG_BEFORE_PASSING = 8;
 
+    /** Rows for where we are, whom the keyboard can be passed to, and the prompt. */
+    private static final int AROUND_PASSING = 8;
+
     private final PlayedGame game;
     private final Prompter prompter;
 
@@ -66,7 +69,7 @@ final class Asides {
     }
 
     private List<String> held(int seat) {
-        return HeldPieces.lines(
+        return HeldPieces.explained(
                 game.seenBy(seat),
                 game.seenBy(Visibility.EVERYBODY),
                 game.seats().get(seat).parties(),
@@ -87,12 +90,26 @@ final class Asides {
         return OutlineTree.lines(game.rulebook(), prompter.look());
     }
 
-    /** On a screen that was wiped: where we are, and the last of what all may know. */
-    List<String> beforePassing() {
+    /**
+     * On a screen that was wiped: where we are, and the last of what all may know.
+     *
+     * @param news how many lines of it nobody has read yet; the board is shown with them, as far as there is room
+     */
+    List<String> beforePassing(int news) {
         TerminalStyle look = prompter.look();
         List<String> lines = new ArrayList<>();
         if (look.isScreen()) {
-            lines.addAll(log(LOG_BEFORE_PASSING, Visibility.EVERYBODY));
+            List<String> told = log(Math.max(LOG_BEFORE_PASSING, news), Visibility.EVERYBODY);
+            int room = look.height() - AROUND_PASSING;
+            List<String> last = told.subList(Math.max(0, told.size() - room), told.size());
+            if (news > 0 && BoardView.has(game.outline())) {
+                List<String> board = new BoardView(game.outline(), look)
+                        .lines(game.seenBy(Visibility.EVERYBODY), List.of(), Math.max(1, room - last.size()));
+                lines.addAll(board.size() <= room - last.size() ? board : List.of());
+            }
+            lines.addAll(last);
+        } else if (news > 0) {
+            lines.addAll(log(news, Visibility.EVERYBODY));
         }
         lines.add("");
         lines.addAll(WhyText.path(new Whereabouts(game, Visibility.EVERYBODY, List.of()).titles(), look));

@@ -20,6 +20,7 @@ import org.phaseline.journal.format.Header;
 import org.phaseline.journal.format.JournalProblem;
 import org.phaseline.journal.format.RulebookHash;
 import org.phaseline.journal.store.SecretSeed;
+import org.phaseline.session.SeatHints;
 
 /** Begins a game, or goes on with one. */
 public final class GameStart {
@@ -57,7 +58,7 @@ public final class GameStart {
 
     /** With a seed nobody knows, to which every seat may add something: then nobody can have chosen the dice. */
     public PlayedGame withContributions(Prompter prompter) {
-        if (typedDice) {
+        if (typedDice || !chosen.rulebook().usesChance()) {
             return begin(SecretSeed.fresh(), nothing());
         }
         SecretSeed seed = SecretSeed.fresh();
@@ -124,8 +125,10 @@ public final class GameStart {
                 }
             }
             int answers = game.session().takeBacks().known(Visibility.EVERYBODY).size();
-            notices.add(
-                    "Continuing the game in " + file + " after " + answers + (answers == 1 ? " answer." : " answers."));
+            // How many were given in secret, or whether any were, is nobody's business.
+            boolean secrets = SeatHints.areForTheSeatAlone(game.umpire());
+            notices.add("Continuing the game in " + file + " after " + answers + (answers == 1 ? " answer" : " answers")
+                    + (secrets ? ", not counting those given in secret." : "."));
             return new Resumed(game, notices);
         } catch (JournalProblem problem) {
             throw new Stop(ExitCode.PROBLEMS, problem.sentence(), problem);

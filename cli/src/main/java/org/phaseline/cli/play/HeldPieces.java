@@ -11,6 +11,7 @@ import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.PieceKind;
 import org.phaseline.engine.outline.StateField;
 import org.phaseline.engine.report.NameWords;
+import org.phaseline.engine.report.SentenceStart;
 import org.phaseline.engine.umpire.Sighting;
 
 /** What a player has that others do not see and no board shows: the cards in their hand, all of them. */
@@ -27,6 +28,32 @@ final class HeldPieces {
      * @param open what everybody sees
      */
     static List<String> lines(Sighting seen, Sighting open, long parties, Outline outline, int width) {
+        List<String> lines = new ArrayList<>();
+        groups(seen, open, parties, outline)
+                .forEach((group, pieces) -> lines.addAll(
+                        TextWidth.wrapList(group + ": ", PieceValues.named(pieces, outline), width, "  ")));
+        return lines;
+    }
+
+    /** The same, and below each paragraph what the rulebook says of the pieces: what is written on the cards. */
+    static List<String> explained(Sighting seen, Sighting open, long parties, Outline outline, int width) {
+        List<String> lines = new ArrayList<>();
+        groups(seen, open, parties, outline).forEach((group, pieces) -> {
+            lines.addAll(TextWidth.wrapList(group + ": ", PieceValues.named(pieces, outline), width, "  "));
+            TreeSet<String> told = new TreeSet<>();
+            for (Sighting.Piece piece : pieces) {
+                List<String> about = PieceValues.about(piece, outline);
+                if (!about.isEmpty() && told.add(piece.name())) {
+                    String text = SentenceStart.of(TextWidth.clean(piece.name())) + ": " + String.join(" ", about);
+                    lines.addAll(TextWidth.wrap(text, width, "  ", "    "));
+                }
+            }
+        });
+        return lines;
+    }
+
+    private static Map<String, List<Sighting.Piece>> groups(
+            Sighting seen, Sighting open, long parties, Outline outline) {
         TreeSet<String> known = new TreeSet<>();
         open.pieces().forEach(piece -> known.add(key(piece)));
         Map<String, List<Sighting.Piece>> groups = new LinkedHashMap<>();
@@ -37,10 +64,7 @@ final class HeldPieces {
                         .add(piece);
             }
         }
-        List<String> lines = new ArrayList<>();
-        groups.forEach((group, pieces) ->
-                lines.addAll(TextWidth.wrapList(group + ": ", PieceValues.named(pieces, outline), width, "  ")));
-        return lines;
+        return groups;
     }
 
     private static String key(Sighting.Piece piece) {

@@ -6,6 +6,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.bots.Players;
 import org.phaseline.cli.terminal.TextWidth;
+import org.phaseline.engine.machine.Question;
 import org.phaseline.engine.umpire.LegalChoice;
 import org.phaseline.session.BotSeat.BotAnswer;
 import org.phaseline.session.SeatHints;
@@ -39,7 +40,9 @@ final class HintText {
     private static String sentence(BotAnswer answer) {
         LegalChoice choice = answer.choice();
         String typed = choice.title().equals(choice.word()) ? "" : " (" + choice.word() + ")";
-        String reason = answer.reason().isEmpty() ? "" : " " + answer.reason();
+        // Whoever is asked whether they have decided can always decide anew.
+        boolean ready = answer.decision().kind() == Question.Kind.READY;
+        String reason = answer.reason().isEmpty() || ready ? "" : " " + answer.reason();
         return "I would answer: " + choice.title() + typed + "." + reason;
     }
 }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.phaseline.cli.terminal.Prompter;
 import org.phaseline.cli.terminal.Stop;
+import org.phaseline.engine.machine.Question.Kind;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Visibility;
 
@@ -13,6 +14,9 @@ import org.phaseline.engine.umpire.Visibility;
  * gets the keyboard alone, and nothing of it is left on the screen when they pass it on.
  */
 public final class HotSeat {
+
+    /** The lines that only say who has decided. */
+    private static final String REMARK = "remark";
 
     private final PlayedGame game;
     private final Prompter prompter;
@@ -106,7 +110,7 @@ public final class HotSeat {
     }
 
     private boolean pass() {
-        Optional<String> line = keyboard.pass(redraw);
+        Optional<String> line = keyboard.pass(redraw ? Optional.of(beforePassing()) : Optional.empty());
         redraw = false;
         if (line.isEmpty()) {
             leave();
@@ -126,6 +130,23 @@ public final class HotSeat {
         }
         redraw = true;
         return true;
+    }
+
+    /** On a screen that all see: what happened since they last saw one, and where we are. */
+    private List<String> beforePassing() {
+        if (!hasHappened(seen[0])) {
+            return asides.beforePassing(0);
+        }
+        List<String> lines = asides.beforePassing(
+                game.log(Visibility.EVERYBODY).since(seen[0]).size());
+        seen = game.logLengths();
+        return lines;
+    }
+
+    /** Whether all could read of something since a line of their log, other than that somebody has decided. */
+    private boolean hasHappened(int since) {
+        return game.session().log().seatLog().lines(Visibility.EVERYBODY, since, Integer.MAX_VALUE).stream()
+                .anyMatch(line -> !line.kind().equals(REMARK));
     }
 
     private void leave() {
@@ -270,7 +291,13 @@ public final class HotSeat {
         }
         switch (answering.find(answer.text())) {
             case Found.Unclear unclear -> say(List.of(unclear.sentence()));
-            case Found.Picked picked -> finish(game.answer(picked.answer(words)), picked.seat());
+            case Found.Picked picked -> {
+                int told = game.logLengths()[0];
+                finish(game.answer(picked.answer(words)), picked.seat());
+                if (picked.decision().kind() == Kind.READY && hasHappened(told)) {
+                    keyboard.showAll();
+                }
+            }
             case Found.Rolled rolled ->
                 finish(
                         TypedDice.roll(game, rolled.decision(), rolled.faces(), words),

@@ -80,6 +80,16 @@ final class Keyboard {
         return false;
     }
 
+    /** All have decided, and what came of it is for everybody to read, also where the same seat decides again in secret. */
+    void showAll() {
+        if (isPrivate()) {
+            prompter.clear(true);
+            holder = Visibility.EVERYBODY;
+            looker = Visibility.EVERYBODY;
+            thinksAgain = false;
+        }
+    }
+
     /** Lets everybody see the screen again; a seat keeps the keyboard while it is the only one that is waited for. */
     void release() {
         if (isPrivate() && (sealed(holder, true).isEmpty() || someoneElseIsAwaited())) {
@@ -126,12 +136,16 @@ final class Keyboard {
                 || news.hasUnreadDice(seat);
     }
 
-    /** Asks for the keyboard to be passed on, on a fresh screen or below what was said; the line is empty when it was. */
-    Optional<String> pass(boolean afresh) {
+    /**
+     * Asks for the keyboard to be passed on; the line is empty when it was.
+     *
+     * @param before what stands on a fresh screen, which all see; nothing where it goes on below what was said
+     */
+    Optional<String> pass(Optional<List<String>> before) {
         int next = next();
-        if (afresh) {
+        if (before.isPresent()) {
             prompter.clear(true);
-            asides.beforePassing().forEach(prompter.out()::println);
+            before.get().forEach(prompter.out()::println);
             othersUnseen(next).forEach(prompter.out()::println);
         }
         String passing = next == looker

@@ -2,6 +2,7 @@ package org.phaseline.cli.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.phaseline.boards.MeasuredTable;
 import org.phaseline.cli.board.BoardView;
 import org.phaseline.cli.show.PieceValues;
@@ -95,19 +96,22 @@ final class OffersView {
         for (Offers.Option option : asked.options()) {
             if (!places.contains(option)) {
                 String title = SentenceStart.of(TextWidth.clean(option.choice().title()));
-                items.add(new Item(option.label(), title + values(asked.decision(), option.choice())));
+                Optional<Sighting.Piece> piece = piece(asked.decision(), option.choice());
+                String values =
+                        piece.map(each -> PieceValues.bracketed(each, outline)).orElse("");
+                List<String> about =
+                        piece.map(each -> PieceValues.about(each, outline)).orElse(List.of());
+                items.add(new Item(option.label(), title + values, about));
             }
         }
         return rows(items);
     }
 
-    /** What there is to know of the piece that a choice stands for. */
-    private String values(OpenDecision decision, LegalChoice choice) {
+    /** The piece that a choice stands for, if those who read the screen see it. */
+    private Optional<Sighting.Piece> piece(OpenDecision decision, LegalChoice choice) {
         return sighting.pieces().stream()
                 .filter(piece -> piece.kind().equals(decision.from()) && piece.number() == choice.item())
-                .findFirst()
-                .map(piece -> PieceValues.bracketed(piece, outline))
-                .orElse("");
+                .findFirst();
     }
 
     /** So many places of a table that nobody reads them one by one: they are seen on the board, and typed as they are called. */
@@ -123,15 +127,22 @@ final class OffersView {
         return places.size() > BoardView.MANY_PLACES ? places : List.of();
     }
 
-    private record Item(String label, String word) {
+    private record Item(String label, String word, List<String> about) {
+
+        Item(String label, String word) {
+            this(label, word, List.of());
+        }
 
         int width() {
             return TextWidth.width(label) + (label.isEmpty() ? 0 : 1) + TextWidth.width(word);
         }
     }
 
-    /** Side by side as far as there is room. */
+    /** Side by side as far as there is room; one below the other where something is written on them. */
     private List<String> rows(List<Item> items) {
+        if (items.stream().anyMatch(item -> !item.about.isEmpty())) {
+            return explained(items);
+        }
         List<String> rows = new ArrayList<>();
         StringBuilder row = new StringBuilder("    ");
         int width = 4;
@@ -148,6 +159,18 @@ final class OffersView {
             width += item.width() + 3;
         }
         rows.add(row.toString().stripTrailing());
+        return rows;
+    }
+
+    private List<String> explained(List<Item> items) {
+        List<String> rows = new ArrayList<>();
+        for (Item item : items) {
+            String label = look.label(item.label) + (item.label.isEmpty() ? "" : " ");
+            String text = item.word + (item.about.isEmpty() ? "" : ": " + String.join(" ", item.about));
+            List<String> wrapped = TextWidth.wrap(text, look.width() - 4 - item.label.length(), "", "    ");
+            rows.add("    " + label + wrapped.getFirst());
+            wrapped.stream().skip(1).forEach(line -> rows.add("    " + line));
+        }
         return rows;
     }
 }

@@ -79,13 +79,16 @@ final class Screen {
             if (!look.isScreen()) {
                 alone.forEach(line -> lines.addAll(TextWidth.wrap(line, look.width(), "  ", "    ")));
             }
-            board(lines, head, asked, sighting, offers, viewer, seen, look);
+            List<String> happened = look.isScreen()
+                    ? without(alone, game.log(viewer).news())
+                    : game.log(viewer).since(seen[viewer + 1]);
+            board(lines, head, asked, sighting, offers, happened, seen, look);
         } else if (look.isScreen()) {
             int free = look.height() - head.size() - asked.size() - 3;
             List<String> outline = window.around(focus, Math.min(OUTLINE_ROWS, Math.max(LEAST_OUTLINE, free * 2 / 3)));
             lines.addAll(head);
             lines.addAll(outline);
-            addLast(lines, game.log(viewer).since(0), free - outline.size(), look);
+            addLast(lines, without(alone, game.log(viewer).since(0)), free - outline.size(), look);
         } else {
             alone.forEach(line -> lines.addAll(TextWidth.wrap(line, look.width(), "  ", "    ")));
             game.log(viewer)
@@ -128,11 +131,9 @@ final class Screen {
             List<String> asked,
             Sighting sighting,
             Offers offers,
-            int viewer,
+            List<String> happened,
             int[] seen,
             TerminalStyle look) {
-        List<String> happened =
-                look.isScreen() ? game.log(viewer).news() : game.log(viewer).since(seen[viewer + 1]);
         if (!look.isScreen()) {
             happened.forEach(line -> lines.addAll(TextWidth.wrap(line, look.width(), "  ", "    ")));
             lines.add("");
@@ -149,6 +150,18 @@ final class Screen {
         if (!beside) {
             addLast(lines, happened, below, look);
         }
+    }
+
+    /** The log without what stands on the screen as the seat's own news. */
+    private static List<String> without(List<String> alone, List<String> log) {
+        List<String> rest = new ArrayList<>(log);
+        for (String line : alone.subList(Math.max(0, alone.size() - MOST_ALONE), alone.size())) {
+            int last = rest.lastIndexOf(line);
+            if (last >= 0) {
+                rest.remove(last);
+            }
+        }
+        return rest;
     }
 
     private static List<BoardView.Pointed> pointed(Offers offers) {

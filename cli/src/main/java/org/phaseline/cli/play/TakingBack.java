@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.phaseline.cli.terminal.Prompter;
 import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.umpire.Ruling;
+import org.phaseline.session.TakeBacks;
 
 /** Takes answers back: freely while nothing was rolled or revealed since, else when the others agree. */
 final class TakingBack {
@@ -34,7 +35,9 @@ final class TakingBack {
                     });
         }
         int to = known.get(known.size() - count) - 1;
-        if (!game.session().takeBacks().isFree(viewer, to, count) && !othersAgree(to, viewer)) {
+        TakeBacks takeBacks = game.session().takeBacks();
+        boolean free = takeBacks.isOwnSecret(viewer, to) || takeBacks.isFree(viewer, to, count);
+        if (!free && !othersAgree(to, viewer)) {
             return Optional.of("Nothing was undone.");
         }
         return game.takeBack(to) instanceof Ruling.Refused refused ? Optional.of(refused.sentence()) : Optional.empty();

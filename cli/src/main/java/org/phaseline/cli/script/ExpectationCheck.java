@@ -133,10 +133,10 @@ final class ExpectationCheck {
     }
 
     private Optional<String> value(String name, String expected) {
-        return new ScriptValues(game)
-                .find(name)
+        ScriptValues values = new ScriptValues(game);
+        return values.find(name)
                 .map(value -> unless(value.isCalled(expected), name + " is " + value.title() + ", not " + expected))
-                .orElseGet(() -> Optional.of("there is no value called '" + name + "'"));
+                .orElseGet(() -> Optional.of("there is no value called '" + name + "'" + values.guess(name)));
     }
 
     private Optional<String> over(Expectation.Over expected) {

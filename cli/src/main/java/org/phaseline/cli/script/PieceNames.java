@@ -21,11 +21,29 @@ final class PieceNames {
         });
     }
 
+    /** The piece with this name, letter by letter; else the only one whose name differs in upper and lower case alone. */
+    private static int named(PieceKind pieces, String name) {
+        int exact = pieces.names().indexOf(name);
+        if (exact >= 0) {
+            return exact;
+        }
+        int found = -1;
+        for (int i = 0; i < pieces.names().size(); i++) {
+            if (pieces.names().get(i).equalsIgnoreCase(name)) {
+                if (found >= 0) {
+                    return -1;
+                }
+                found = i;
+            }
+        }
+        return found;
+    }
+
     /** The number of the piece of a kind that has a name, or -1. */
     static int member(String kind, String name, Outline outline) {
         for (PieceKind pieces : outline.pieces()) {
             if (pieces.name().equals(kind)) {
-                return pieces.names().indexOf(name);
+                return named(pieces, name);
             }
         }
         return -1;

@@ -2,12 +2,14 @@ package org.phaseline.cli.script;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeSet;
 import org.phaseline.cli.play.PlayedGame;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.Party;
 import org.phaseline.engine.outline.StateField;
 import org.phaseline.engine.outline.ValueType;
 import org.phaseline.engine.umpire.Sighting;
+import org.phaseline.language.problem.Guess;
 
 /** Values of the state as a script names them: also untold ones and markers that are off, whoever has them. */
 final class ScriptValues {
@@ -45,6 +47,26 @@ final class ScriptValues {
             }
         }
         return counted(name);
+    }
+
+    /** What somebody may have meant by a name that nothing has: another holder of the same field, or another field of the same holder. */
+    String guess(String name) {
+        TreeSet<String> known = new TreeSet<>();
+        for (StateField field : outline.state()) {
+            switch (field.owner()) {
+                case GAME -> known.add(field.name());
+                case SIDE, FACTION ->
+                    outline.parties().all().forEach(party -> known.add(party.name() + " " + field.name()));
+                case MEMBER -> {
+                    field.holders().forEach(holder -> known.add(holder + " " + field.name()));
+                    outline.pieces().stream()
+                            .filter(kind -> kind.name().equals(field.kind()))
+                            .flatMap(kind -> kind.names().stream())
+                            .forEach(piece -> known.add(piece + " " + field.name()));
+                }
+            }
+        }
+        return Guess.didYouMean(name, known);
     }
 
     private int holder(StateField field, String owner) {

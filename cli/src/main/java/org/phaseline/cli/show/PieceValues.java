@@ -69,6 +69,18 @@ public final class PieceValues {
         return values.isEmpty() ? "" : " (" + String.join(", ", values) + ")";
     }
 
+    /** What the rulebook says of a piece, such as what is written on a card; in paragraphs. */
+    public static List<String> about(Sighting.Piece piece, Outline outline) {
+        return outline.pieces().stream()
+                .filter(kind -> kind.name().equals(piece.kind()))
+                .findFirst()
+                .map(kind -> kind.about(piece.number()))
+                .orElse(List.of())
+                .stream()
+                .map(TextWidth::clean)
+                .toList();
+    }
+
     /** What a field of the members of a kind is called. */
     public static String called(String kind, String name, Outline outline) {
         StateField field = field(kind, name, outline);

@@ -1,9 +1,11 @@
 package org.phaseline.cli.show;
 
 import java.io.PrintWriter;
+import java.util.List;
 import org.phaseline.cli.terminal.TextWidth;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.Parties;
+import org.phaseline.engine.report.DrawRuns;
 import org.phaseline.engine.report.Report;
 import org.phaseline.engine.report.Sentences;
 import org.phaseline.engine.umpire.Ruling;
@@ -13,6 +15,7 @@ import org.phaseline.journal.format.Event;
 /** Writes down a game while it is replayed. What was decided unseen stays unseen as long as the game goes on. */
 public final class ReplayLog implements Watcher {
 
+    private final Outline outline;
     private final Sentences sentences;
     private final Parties parties;
     private final boolean everything;
@@ -26,6 +29,7 @@ public final class ReplayLog implements Watcher {
      * @param changes whether changes are shown, too, that a sentence of the rulebook takes the place of
      */
     public ReplayLog(Outline outline, boolean everything, boolean changes, PrintWriter out) {
+        this.outline = outline;
         this.sentences = new Sentences(outline);
         this.parties = outline.parties();
         this.everything = everything;
@@ -42,9 +46,16 @@ public final class ReplayLog implements Watcher {
             out.println(line + "  " + TextWidth.clean(added.seat()) + " " + parties.verb(added.seat(), "adds")
                     + " to the dice");
         }
-        for (Report report : ruling.reports()) {
+        List<Report> reports = ruling.reports().stream()
+                .filter(report -> !everything || !isForOthers(report))
+                .toList();
+        for (Report report : DrawRuns.gathered(reports, sentences)) {
             boolean shown = everything || (report.audience() & Report.WATCHERS) != 0;
-            if (shown && changes && report instanceof Report.Left left && left.passedOver()) {
+            if (shown
+                    && changes
+                    && report instanceof Report.Left left
+                    && left.passedOver()
+                    && !outline.step(left.step()).isBeforePlay()) {
                 out.println(line + "  " + TextWidth.clean(sentences.passedOver(left)));
             } else if (shown && isNews(report)) {
                 out.println(line + "  " + TextWidth.clean(sentences.say(report)));
@@ -52,6 +63,11 @@ public final class ReplayLog implements Watcher {
                 out.println(line + "  a secret answer");
             }
         }
+    }
+
+    /** What was told of a secret to those who did not know it: whoever reads everything reads the secret itself. */
+    private static boolean isForOthers(Report report) {
+        return report instanceof Report.RolledUnseen || report instanceof Report.Drawn drawn && drawn.isForOthers();
     }
 
     /** What the log of a table tells, too: the outline shows which steps were entered and left. */

@@ -57,14 +57,22 @@ public final class StateTable {
         List<Sighting.Piece> others =
                 pieces.stream().filter(piece -> !canStand(piece)).toList();
         Map<List<String>, Integer> rows = new LinkedHashMap<>();
-        others.forEach(
-                piece -> rows.merge(List.of(TextWidth.clean(piece.name()), values(piece, outline)), 1, Integer::sum));
+        others.forEach(piece -> rows.merge(row(piece, outline), 1, Integer::sum));
         int names = width(rows.entrySet().stream().map(StateTable::name).toList());
-        rows.entrySet()
-                .forEach(row -> lines.add(("  " + TextWidth.pad(name(row), names + 2)
-                                + row.getKey().getLast())
-                        .stripTrailing()));
+        for (Map.Entry<List<String>, Integer> row : rows.entrySet()) {
+            lines.add(("  " + TextWidth.pad(name(row), names + 2) + row.getKey().get(1)).stripTrailing());
+            row.getKey().stream()
+                    .skip(2)
+                    .forEach(text -> lines.addAll(TextWidth.wrap(text, look.width(), "      ", "      ")));
+        }
         return lines;
+    }
+
+    /** The name of a piece, its values, and what the rulebook says of it. */
+    private static List<String> row(Sighting.Piece piece, Outline outline) {
+        List<String> row = new ArrayList<>(List.of(TextWidth.clean(piece.name()), values(piece, outline)));
+        row.addAll(PieceValues.about(piece, outline));
+        return row;
     }
 
     /** Of pieces with one title, what several are called that have the same values. */

@@ -54,6 +54,9 @@ public final class StepWords {
             return "";
         }
         String actor = TextWidth.clean(step.actor());
+        if (step.option() && step.mode() == Mode.MAY) {
+            return "option of " + actor;
+        }
         return step.level() != Level.STEP && holdsSteps(outline, step)
                 ? "by " + actor
                 : actor + " " + step.mode().word() + (step.secretly() ? " secretly" : "");

@@ -151,4 +151,30 @@ class OutlineCommandTest {
         step.fieldNames().forEachRemaining(names::add);
         return names;
     }
+
+    @Test
+    void whatIsPlayedBeforePlayAndWhatIsAnOptionSaysSo(@TempDir Path folder) throws IOException {
+        String rulebook = Rulebooks.write(folder, "once.sop", """
+                rulebook "Once"
+                language 2
+                side Red
+                before play "Set-up"
+                  1 "Deal" Red must
+                game turn "Turn"
+                  2 "Act" Red must
+                    one of
+                      2A "March"
+                        note "on"
+                      2B "Rest"
+                        note "off"
+                """);
+
+        assertThat(Run.of("outline", rulebook).out())
+                .contains("once, before play")
+                .doesNotContain("gameTurn is 1")
+                .containsPattern("2A March +option of Red\n");
+        assertThat(Run.typing("done\nRest\nlog all\n", "play", rulebook).out())
+                .contains("Game turn 2")
+                .doesNotContain("does not apply now");
+    }
 }

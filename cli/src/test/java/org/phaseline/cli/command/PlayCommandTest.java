@@ -216,6 +216,16 @@ class PlayCommandTest {
     }
 
     @Test
+    void nobodyIsAskedForATextWhereNothingIsLeftToChance() throws IOException {
+        String plain =
+                Rulebooks.write(folder, "plain.sop", "rulebook \"Plain\"\nside Red\n1 \"March\"          Red must\n");
+
+        assertThat(Run.typing("done\n", "play", plain).out())
+                .doesNotContain("Text from", "seed")
+                .contains("1 March");
+    }
+
+    @Test
     void diceFromTheTableAreTypedSeveralAtATime() {
         String before = PLANS + "skip\ndo it\n";
         Run run = Run.typing(before + "7\n3 4 5\n3 9\n3 4\nstate\n", "play", feud, "--dice", "typed");

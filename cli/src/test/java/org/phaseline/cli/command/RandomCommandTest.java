@@ -63,4 +63,25 @@ class RandomCommandTest {
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err()).contains("--games and --most must be at least 1.");
     }
+
+    @Test
+    void aNumberThatStoodAtTheEndOfItsRangeIsNamed() throws IOException {
+        String rulebook = Rulebooks.write(folder, "narrow.sop", """
+                rulebook "Narrow"
+                language 2
+                side Red
+                Side has
+                  glory: 0..3 = 0 "glory"
+                  points: 0..99 = 0 "points"
+                length 4 game turns
+                game turn "Turn"
+                  1 "Win glory" Red must
+                    Red.glory += 1
+                    Red.points += 1
+                """);
+
+        assertThat(Run.of("random", rulebook, "--games", "2").out())
+                .contains("glory of Red stood at its limit of 3 at the end of 2 games; what goes beyond 3 is lost")
+                .doesNotContain("points of Red");
+    }
 }

@@ -62,6 +62,9 @@ class ScriptExpectationsTest {
         assertThat(run.err()).isEmpty();
         assertThat(run.exitCode()).isZero();
         assertThat(failure("expect First company strength is 4")).isEqualTo("1: First company strength is 3, not 4.");
+        assertThat(play("expect R1 strength is 3\n").exitCode()).isZero();
+        assertThat(failure("expect First compny strength is 3"))
+                .endsWith("there is no value called 'First compny strength'; did you mean 'First company strength'?");
         assertThat(failure("expect Second company strength is 4"))
                 .contains("there is no value called 'Second company strength'");
     }

@@ -103,6 +103,23 @@ class HandsTest {
     }
 
     @Test
+    void whatIsWrittenOnACardIsReadBesideTheChoiceInTheHandAndInTheState() {
+        String written = CARDS.replace(
+                "\"Company {n}\": none\n", "\"Company\": none\n    about \"March two areas, or stay.\"\n");
+
+        assertThat(FakeScreen.play(written, PLAIN, "").moments.getLast().readable())
+                .contains("\nYour hand: Company ×3\n")
+                .contains("  1 Company: March two areas, or stay.\n");
+        assertThat(FakeScreen.play(written, PLAIN, "", "hand").moments.getLast().readable())
+                .contains("\nYour hand: Company ×3\n  Company: March two areas, or stay.\n");
+        assertThat(FakeScreen.play(written, PLAIN, "", "1", "", "state")
+                        .moments
+                        .getLast()
+                        .readable())
+                .contains("discard pile\n      March two areas, or stay.\n");
+    }
+
+    @Test
     void whoChoosesAmongCardsTheyDoNotSeeReadsNothingOfWhatIsOnThem() {
         String thief = CARDS.replace(
                         "  place: Place = inDeck\n", "  place: Place = inDeck\n  worth: 1..4 = 2 \"orders\"\n")
@@ -247,5 +264,36 @@ class HandsTest {
 
         assertThat(screen.moments.get(2).readable()).contains("You hold nothing that others do not see.");
         assertThat(screen.moments.get(3).readable()).doesNotContain("You hold nothing");
+    }
+
+    private static final String DEAL = CARDS.replace(
+            "draw n cards from deck, seen by s\n    for each c in cards\n      c.side = s\n      c.place = inHand\n",
+            """
+            repeat n times
+                  draw c from deck "a card", seen by s
+                  c.side = s
+                  c.place = inHand
+                tell "{s} holds {count of hand(s)} cards"
+            """);
+
+    @Test
+    void cardsThatAreDealtOneByOneAreToldInOneLine() {
+        String dealt = FakeScreen.play(DEAL, PLAIN, "").moments.getLast().readable();
+
+        assertThat(dealt)
+                .contains("  Blue draws a card 3 times (rolls r4 to r6), seen only by Blue\n")
+                .containsPattern(
+                        "  Red draws a card 3 times \\(rolls r1 to r3\\): Company \\d+, Company \\d+, Company \\d+\n")
+                .doesNotContain("(1 of ");
+        String all =
+                FakeScreen.play(DEAL, PLAIN, "", "log all").moments.getLast().readable();
+        assertThat(all).contains("Blue draws a card (1 of 17, roll r4), seen only by Blue");
+    }
+
+    @Test
+    void whatASeatDrewStandsOnItsScreenOnce() {
+        String drawn = FakeScreen.play(DEAL, SCREEN, "").moments.getLast().readable();
+
+        assertThat(drawn).containsOnlyOnce("Red draws a card 3 times (rolls r1 to r3): ");
     }
 }

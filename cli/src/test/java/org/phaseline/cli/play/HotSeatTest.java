@@ -3,6 +3,7 @@ package org.phaseline.cli.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.phaseline.cli.play.FakeScreen.play;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.phaseline.cli.Rulebooks;
 import org.phaseline.cli.terminal.TerminalStyle;
@@ -241,5 +242,125 @@ class HotSeatTest {
                 .containsPattern("Ambush +side Red, worth 3")
                 .contains("  Red: Still to come")
                 .doesNotContainPattern("On the map +side Red");
+    }
+
+    private static final String ORDERS = """
+            rulebook "Orders"
+            language 2
+            kind Order: hold "Hold", move "Move"
+            side Red
+            side Blue
+            piece Unit
+            Unit has
+              side: Side
+              order: Order or none = none "order"
+            roster Unit: side
+              ada "Ada": Red
+              bora "Bora": Blue
+            length 3 game turns
+            game turn "Turn"
+              1 "Write the orders" both must secretly
+                for each u in Unit where it.side is actor
+                  choose order from Order "What does {u} do?"
+                  u.order = order
+                  tell "{u} shall {order}"
+              2 "Open them" automatic
+                reveal [1]
+                for each u in Unit
+                  tell "{u} does {u.order}"
+                for each u in Unit
+                  u.order = none
+            """;
+
+    @Test
+    void whatComesOfSecretDecisionsIsReadByAllBeforeTheSamePlayerDecidesAgain() {
+        for (TerminalStyle look : List.of(TerminalStyle.plain(100), new TerminalStyle(false, false, 100, 30))) {
+            FakeScreen screen = FakeScreen.play(
+                    ORDERS, look, "", "hold", "change", "move", "ready", "", "hold", "ready", "", "hold", "ready",
+                    "Blue", "", "hold");
+
+            FakeScreen.Moment neutral = screen.moments.stream()
+                    .filter(moment -> moment.readable().contains("Bora does Hold"))
+                    .findFirst()
+                    .orElseThrow();
+            assertThat(neutral.prompt()).isEqualTo("Pass the keyboard to Red, then press Enter. ");
+        }
+    }
+
+    @Test
+    void whoIsAskedInSecretAgainGetsTheKeyboardOnlyAfterAllHaveReadWhatHappened() {
+        String alone = ORDERS.replace("both must secretly", "Blue must secretly");
+        TerminalStyle screen = new TerminalStyle(false, false, 100, 30);
+
+        FakeScreen.Moment after = FakeScreen.play(alone, screen, "", "move", "change", "hold", "ready")
+                .moments
+                .getLast();
+
+        assertThat(after.prompt())
+                .isEqualTo("Blue decides in secret now: press Enter when nobody else sees the screen. ");
+        assertThat(after.readable()).contains("Bora does Hold").doesNotContain("Move", "change", "shall Hold (not");
+    }
+
+    @Test
+    void whoChangesTheirMindReadsNothingMoreOfWhatTheyTookBack() {
+        TerminalStyle wide = TerminalStyle.plain(100);
+
+        String kept = play(ORDERS, wide, "", "move", "log 50").moments.getLast().readable();
+        String log = play(ORDERS, wide, "", "move", "change", "hold", "log 50")
+                .moments
+                .getLast()
+                .readable();
+        String all = play(ORDERS, wide, "", "move", "change", "hold", "log all")
+                .moments
+                .getLast()
+                .readable();
+
+        assertThat(kept.substring(kept.lastIndexOf("Red> "))).contains("Ada shall Move (not revealed yet)");
+        assertThat(log.substring(log.lastIndexOf("Red> ")))
+                .contains("Ada shall Hold (not revealed yet)")
+                .doesNotContain("Move");
+        assertThat(all.substring(all.lastIndexOf("Red> "))).contains("Ada shall Move (not revealed yet)");
+    }
+
+    @Test
+    void aSentenceOfASealedStepStandsOnTheScreenOnce() {
+        String screen = play(ORDERS, new TerminalStyle(false, false, 100, 30), "", "move")
+                .moments
+                .getLast()
+                .readable();
+
+        assertThat(screen).containsOnlyOnce("Ada shall Move (not revealed yet)");
+    }
+
+    @Test
+    void whatAPlayerHasDecidedInSecretTheyTakeBackFreelyAndNobodyReadsOfIt() {
+        String two = ORDERS.replace("  bora \"Bora\": Blue\n", "  bora \"Bora\": Blue\n  bela \"Bela\": Blue\n");
+        TerminalStyle wide = TerminalStyle.plain(100);
+
+        FakeScreen.Moment undone =
+                play(two, wide, "", "hold", "ready", "", "move", "undo").moments.getLast();
+        assertThat(undone.prompt()).isEqualTo("Blue> ");
+        assertThat(undone.readable()).endsWith("What does Bora do?\n    1 Hold   2 Move\n");
+
+        String with =
+                after(play(two, wide, "", "hold", "ready", "", "move", "undo", "hold", "hold", "ready", "log 50"));
+        String without = after(play(two, wide, "", "hold", "ready", "", "hold", "hold", "ready", "log 50"));
+        assertThat(with).isEqualTo(without).doesNotContain("Taken back");
+    }
+
+    /** What all read once the keyboard is to be passed on. */
+    private static String after(FakeScreen screen) {
+        String readable = screen.moments.getLast().readable();
+        return readable.substring(readable.indexOf("Pass the keyboard to Red, then press Enter. log 50"));
+    }
+
+    @Test
+    void aHintAtTheEndOfASecretDecisionDoesNotSayThatThereIsNoOtherAnswer() {
+        String hint = play(ORDERS, TerminalStyle.plain(100), "", "move", "hint")
+                .moments
+                .getLast()
+                .readable();
+
+        assertThat(hint).contains("I would answer: ready.").doesNotContain("There is no other answer");
     }
 }

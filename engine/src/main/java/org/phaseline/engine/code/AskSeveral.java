@@ -145,10 +145,11 @@ public record AskSeveral(
         return prompt.say(m);
     }
 
-    /** How many there are to choose from is not said: they may be unseen. */
+    /** How many there are to choose from is not said where they may be unseen. */
     @Override
     public String progress(Machine m) {
-        long most = this.most.of(m);
+        long limit = this.most.of(m);
+        long most = limit == Integer.MAX_VALUE || unseen ? limit : Math.min(limit, chosen(m) + rest(m));
         if (most <= 1 || most == Integer.MAX_VALUE) {
             return "";
         }

@@ -1,5 +1,6 @@
 package org.phaseline.engine.code;
 
+import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.Menu;
@@ -11,6 +12,7 @@ import org.phaseline.engine.outline.ValueType;
  *
  * @param none where it goes on when there is nothing to choose
  * @param unseen whether the choice is among pieces that can be unseen, and asked also when there is nothing to choose
+ * @param orNone what people read for choosing none of them, which is one more choice; null where one must be chosen
  */
 public record AskValue(
         Wording prompt,
@@ -21,8 +23,12 @@ public record AskValue(
         Declining declining,
         int none,
         int absent,
-        boolean unseen)
+        boolean unseen,
+        @Nullable Wording orNone)
         implements Question {
+
+    /** What the name is where none was chosen. */
+    private static final long NOBODY = -1;
 
     public AskValue(
             Wording prompt,
@@ -33,7 +39,7 @@ public record AskValue(
             Declining declining,
             int none,
             int absent) {
-        this(prompt, actor, target, type, choices, declining, none, absent, false);
+        this(prompt, actor, target, type, choices, declining, none, absent, false, null);
     }
 
     @Override
@@ -43,6 +49,10 @@ public record AskValue(
         }
         if (!choices.isEmpty(m) || EmptyChoice.isHidden(m, unseen, type, actor)) {
             return m.ask();
+        }
+        if (orNone != null) {
+            target.set(m, NOBODY);
+            return here + 1;
         }
         EmptyChoice.tell(m, prompt, actor.of(m), type, declining);
         return none;
@@ -56,6 +66,9 @@ public record AskValue(
     @Override
     public void offer(Machine m, Menu menu) {
         choices.offer(m, menu);
+        if (orNone != null) {
+            menu.add(NOBODY);
+        }
         if (declining.offered(m)) {
             menu.add(Menu.PASS);
         } else if (menu.size() == 0 && EmptyChoice.isHidden(m, unseen, type, actor)) {
@@ -90,6 +103,9 @@ public record AskValue(
         if (item == Menu.PASS) {
             return declining.title(m);
         }
+        if (item == NOBODY && orNone != null) {
+            return orNone.say(m);
+        }
         return item == Menu.NOTHING ? word(m, item) : type.say(item);
     }
 
@@ -115,7 +131,7 @@ public record AskValue(
 
     @Override
     public int[] next(int here) {
-        return new int[] {none, absent};
+        return orNone == null ? new int[] {none, absent} : new int[] {none, absent, here + 1};
     }
 
     @Override

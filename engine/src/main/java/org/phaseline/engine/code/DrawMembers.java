@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.dice.RollNumber;
+import org.phaseline.engine.machine.ChanceInstruction;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.Menu;
@@ -50,7 +51,7 @@ public record DrawMembers(
         int lots,
         @Nullable AlikePieces alike,
         int none)
-        implements Question {
+        implements Question, ChanceInstruction {
 
     /** So many dice for each member that is there: dice that show the same for ever, as in a damaged journal, must come to an end. */
     private static final int TRIES = 100;

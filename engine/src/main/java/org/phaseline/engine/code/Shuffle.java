@@ -3,8 +3,8 @@ package org.phaseline.engine.code;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.dice.RollNumber;
+import org.phaseline.engine.machine.ChanceInstruction;
 import org.phaseline.engine.machine.Formula;
-import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.report.Report;
 
@@ -16,7 +16,7 @@ import org.phaseline.engine.report.Report;
  * @param lots where the state keeps the lot of each piece of the kind; 0 for none
  */
 public record Shuffle(String what, @Nullable Wording text, Formula set, int words, int lots, Formula who)
-        implements Instruction {
+        implements ChanceInstruction {
 
     /** So many sides that two lots are hardly ever equal. */
     static final int LOT = 1_000_000_000;

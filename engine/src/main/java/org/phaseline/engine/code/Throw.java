@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.phaseline.engine.dice.RollNumber;
+import org.phaseline.engine.machine.ChanceInstruction;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.Menu;
@@ -16,7 +17,7 @@ import org.phaseline.engine.report.Report;
  * Whatever rolls dice: the umpire rolls them, or each is typed in from the real table, one answer a die. What was typed
  * in waits on the branch's tray until all dice are there.
  */
-public interface Throw extends Question {
+public interface Throw extends Question, ChanceInstruction {
 
     String name();
 

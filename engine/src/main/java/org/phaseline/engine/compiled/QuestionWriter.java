@@ -52,7 +52,10 @@ final class QuestionWriter {
     }
 
     void offer(Question question) {
-        if (question instanceof AskValue ask && !ask.unseen() && ask.choices() instanceof Selection.OfMask mask) {
+        if (question instanceof AskValue ask
+                && !ask.unseen()
+                && ask.orNone() == null
+                && ask.choices() instanceof Selection.OfMask mask) {
             code.aload(SECOND);
             formulas.value(mask.set());
             code.invokevirtual(MENU, "addMembers", MethodTypeDesc.of(VOID, LONG));

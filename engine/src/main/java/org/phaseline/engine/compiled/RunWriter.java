@@ -161,6 +161,7 @@ final class RunWriter {
             }
             case AskValue ask
             when !ask.unseen()
+                    && ask.orNone() == null
                     && ask.choices() instanceof Selection.OfMask mask
                     && MaskWriter.isAnyKnown(mask.set()) -> {
                 method.standAt(here);

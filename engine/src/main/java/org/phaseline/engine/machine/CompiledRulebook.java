@@ -66,6 +66,11 @@ public record CompiledRulebook(
         return position;
     }
 
+    /** Whether it ever rolls dice, draws or shuffles; else nobody need care where chance comes from. */
+    public boolean usesChance() {
+        return Arrays.stream(code).anyMatch(ChanceInstruction.class::isInstance);
+    }
+
     /**
      * A fingerprint of the compiled form: hashes of positions can be compared only between equal forms. A newer Phaseline may
      * compile the same text to another form and still play it the same way.

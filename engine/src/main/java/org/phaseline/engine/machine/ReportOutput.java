@@ -14,12 +14,16 @@ public final class ReportOutput {
     /** From where on the reports are those of the branch that runs. */
     private int ownReports;
 
+    /** How many reports there were when play went on: the answer, and what was noted beside it. */
+    private int begun;
+
     /** What has been told since the last answer. */
     private final OutputLimit limit = new OutputLimit();
 
     void to(@Nullable ArrayList<Report> list) {
         reports = list;
         ownReports = list == null ? 0 : list.size();
+        begun = ownReports;
     }
 
     boolean isHeard() {
@@ -78,14 +82,24 @@ public final class ReportOutput {
     private void tellInstead(Report.Told sentence, int from, List<Integer> conducting) {
         if (reports != null && limit.mayTell(sentence)) {
             CoveredChanges.mark(reports, from, sentence, conducting);
+            if (from <= begun) {
+                CoveredChanges.markAnswer(reports, sentence, conducting);
+            }
             reports.add(sentence);
         }
     }
 
     /** Tells that an event is cancelled, for those who have not just been told so in a sentence. */
     public void cancel(Report.Cancelled cancelled) {
-        if (reports != null) {
-            add(CoveredChanges.afterSentence(reports, ownReports, cancelled));
+        if (reports == null) {
+            return;
+        }
+        Report.Cancelled told = CoveredChanges.afterSentence(reports, ownReports, cancelled);
+        if (told.covered() == 0) {
+            add(told);
+        } else if (limit.mayTell(told)) {
+            // Before the sentence that takes its place: behind it, it would seem to belong to the next one.
+            reports.add(reports.size() - 1, told);
         }
     }
 

@@ -3,12 +3,16 @@ package org.phaseline.engine.report;
 import java.util.List;
 
 /**
- * Finds the changes, reveals and cancellations whose place a sentence takes: those made in its step, and in all that was conducted from there, since the step was
+ * Finds the changes, reveals, shuffles and cancellations, and the answer, whose place a sentence takes: those made in its step, and in all that was conducted from there, since the step was
  * entered, somebody answered, or the last such sentence of the same step: what is told in a sequence it conducts leaves the rest of what
  * it does to its own sentence. A step that conducted it has no sentence in front of its call for what it did there, so the
  * sentence takes the place of that, too.
  */
 public final class CoveredChanges {
+
+    /** Answers that name nothing. */
+    private static final List<String> DECLINED =
+            List.of("skip", "done", "do it", "no more", "that is all", "none", "ready", "change", "yes", "no");
 
     private CoveredChanges() {}
 
@@ -36,6 +40,40 @@ public final class CoveredChanges {
         }
     }
 
+    /** Marks the answer that the reports begin with, if it was given in the step of the sentence or one that conducts it, and the sentence names what was chosen. */
+    public static void markAnswer(List<Report> reports, Report.Told sentence, List<Integer> conducting) {
+        if (!reports.isEmpty()
+                && reports.getFirst() instanceof Report.Answered answered
+                && (answered.step() == sentence.step() || conducting.contains(answered.step()))
+                && tells(sentence.text(), answered)) {
+            reports.set(0, answered.coveredFor(sentence.audience()));
+        }
+    }
+
+    /**
+     * Whether a sentence names what was chosen: then the answer need not be read as well. A number could be any other number, and what
+     * somebody noted beside an answer stays.
+     */
+    private static boolean tells(String sentence, Report.Answered answered) {
+        String chosen = answered.title();
+        if (!answered.note().isEmpty()
+                || chosen.length() < 2
+                || chosen.chars().noneMatch(Character::isLetter)
+                || DECLINED.contains(answered.word())) {
+            return false;
+        }
+        for (String said : List.of(chosen, SentenceStart.of(chosen))) {
+            for (int at = sentence.indexOf(said); at >= 0; at = sentence.indexOf(said, at + 1)) {
+                int end = at + said.length();
+                if ((at == 0 || !Character.isLetterOrDigit(sentence.charAt(at - 1)))
+                        && (end == sentence.length() || !Character.isLetterOrDigit(sentence.charAt(end)))) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
     /** A cancellation, covered by the sentence of its step if that stands directly before it: what calls off an event is mostly told first. */
     public static Report.Cancelled afterSentence(List<Report> reports, int from, Report.Cancelled cancelled) {
         return reports.size() > from
@@ -51,6 +89,7 @@ public final class CoveredChanges {
             case Report.Changed changed -> changed.coveredFor(readers);
             case Report.Revealed revealed -> revealed.coveredFor(readers);
             case Report.Cancelled cancelled -> cancelled.coveredFor(readers);
+            case Report.Shuffled shuffled -> shuffled.coveredFor(readers);
             case Report other -> other;
         };
     }

@@ -47,9 +47,23 @@ public sealed interface Report {
         }
     }
 
-    /** {@code word} is what was answered, {@code title} what people read in its place. */
-    record Answered(int step, long audience, int party, String question, String word, String title, String note)
-            implements Report {}
+    /**
+     * {@code word} is what was answered, {@code title} what people read in its place.
+     *
+     * @param covered the parties that read a sentence of the rulebook that tells what was chosen, as a mask
+     */
+    record Answered(
+            int step, long audience, int party, String question, String word, String title, String note, long covered)
+            implements Report {
+
+        public Answered(int step, long audience, int party, String question, String word, String title, String note) {
+            this(step, audience, party, question, word, title, note, 0);
+        }
+
+        Answered coveredFor(long readers) {
+            return new Answered(step, audience, party, question, word, title, note, covered | readers);
+        }
+    }
 
     /**
      * Dice in the order they fell; {@code typed} when they were rolled on the real table.
@@ -133,6 +147,7 @@ public sealed interface Report {
      *     when they were only shown
      * @param members what came out; empty for those who do not see it
      * @param seers who sees it; empty when everybody does
+     * @param covered the parties that read of several such draws in one line, as a mask
      */
     record Drawn(
             int step,
@@ -144,8 +159,32 @@ public sealed interface Report {
             int from,
             List<String> members,
             boolean typed,
-            String seers)
+            String seers,
+            long covered)
             implements Report {
+
+        public Drawn(
+                int step,
+                long audience,
+                String number,
+                String drawer,
+                String name,
+                int count,
+                int from,
+                List<String> members,
+                boolean typed,
+                String seers) {
+            this(step, audience, number, drawer, name, count, from, members, typed, seers, 0);
+        }
+
+        Drawn asCovered() {
+            return new Drawn(step, audience, number, drawer, name, count, from, members, typed, seers, audience);
+        }
+
+        /** Whether it is what others are told of a draw that only some see. */
+        public boolean isForOthers() {
+            return members.isEmpty() && count > 0;
+        }
 
         /** Whether they were looked at, with nothing left to chance. */
         public boolean shown() {
@@ -157,9 +196,19 @@ public sealed interface Report {
         }
     }
 
-    /** {@code count} pieces got an order of draw that nobody knows. */
-    record Shuffled(int step, long audience, String number, String who, String what, int count, boolean typed)
-            implements Report {}
+    /** {@code count} pieces got an order of draw that nobody knows; {@code covered} as of a change. */
+    record Shuffled(
+            int step, long audience, String number, String who, String what, int count, boolean typed, long covered)
+            implements Report {
+
+        public Shuffled(int step, long audience, String number, String who, String what, int count, boolean typed) {
+            this(step, audience, number, who, what, count, typed, 0);
+        }
+
+        Shuffled coveredFor(long readers) {
+            return new Shuffled(step, audience, number, who, what, count, typed, covered | readers);
+        }
+    }
 
     /**
      * A value of the state that changed; the owner is empty for one of the game.

@@ -1,6 +1,7 @@
 package org.phaseline.engine.report;
 
 import java.math.BigDecimal;
+import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.phaseline.engine.outline.Outline;
@@ -162,6 +163,19 @@ public final class Sentences {
                 + (r.members().isEmpty()
                         ? seen(r.seers())
                         : ": " + String.join(", ", RepeatedTitles.counted(r.members())));
+    }
+
+    /** Several draws of one thing each. */
+    String drawnOften(List<Report.Drawn> draws) {
+        Report.Drawn first = draws.getFirst();
+        String how = first.typed()
+                ? "at the table"
+                : "rolls " + first.number() + " to " + draws.getLast().number();
+        List<String> members =
+                draws.stream().flatMap(draw -> draw.members().stream()).toList();
+        return does(first.drawer(), "draws") + " " + NameWords.of(first.name()) + " "
+                + (draws.size() == 2 ? "twice" : draws.size() + " times") + " (" + how + ")"
+                + (members.isEmpty() ? seen(first.seers()) : ": " + String.join(", ", RepeatedTitles.counted(members)));
     }
 
     /** Somebody looks at pieces: "Red sees the hand of Blue: Volley ×2, Rally". */

@@ -8,6 +8,8 @@ import org.phaseline.engine.outline.BoardInfo;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.StateField;
 import org.phaseline.engine.outline.SymbolRule;
+import org.phaseline.engine.outline.ValueType;
+import org.phaseline.engine.report.FieldWords;
 
 /** What is drawn on the spaces of the boards. What spaces have is open to all, so it is the same for everybody. */
 final class SpaceSymbols {
@@ -32,12 +34,17 @@ final class SpaceSymbols {
             if (field.kind().equals(rule.kind()) && field.name().equals(rule.by())) {
                 drawn(m, rule, field, board.board().spaces())
                         .forEach((word, spaces) -> grounds.add(new Sighting.Ground(
-                                board.name(),
-                                rule.symbols().get(word),
-                                field.type().say(word),
-                                List.copyOf(spaces))));
+                                board.name(), rule.symbols().get(word), title(field, word), List.copyOf(spaces))));
             }
         }
+    }
+
+    /** What the symbol stands for: of a flag, what the flag is called. */
+    private static String title(StateField field, int word) {
+        if (field.type().form() != ValueType.Form.FLAG) {
+            return field.type().say(word);
+        }
+        return word == 0 ? "not " + FieldWords.called(field) : FieldWords.called(field);
     }
 
     /** The spaces of each word that has a symbol. */

@@ -81,6 +81,37 @@ class QuestionLawsTest {
         assertThat(bench.run(value(constant(0), some, NO, PASS))).isEqualTo(ABSENT);
     }
 
+    private static AskValue orNone(Formula set) {
+        return new AskValue(
+                Wording.of("Which?"),
+                EGYPTIANS,
+                new Slots.Local(5),
+                ValueType.word(List.of("foot", "horse")),
+                new Selection.OfMask(set),
+                Declining.NEVER,
+                NONE,
+                ABSENT,
+                false,
+                Wording.of("nobody goes"));
+    }
+
+    @Test
+    void noneOfThemCanBeChosenWhereTheQuestionOffersItAndIsTakenWhereThereIsNothingToChoose() {
+        AskValue question = orNone(constant(3));
+        assertThat(bench.run(question)).isEqualTo(Instruction.WAIT);
+        assertThat(offered(question)).containsExactly("foot", "horse", "none");
+        assertThat(question.title(bench.m, -1)).isEqualTo("nobody goes");
+        assertThat(answer(question, "horse")).isEqualTo(11);
+        assertThat(bench.m.frame.locals[5]).isEqualTo(1);
+        assertThat(answer(question, "none")).isEqualTo(11);
+        assertThat(bench.m.frame.locals[5]).isEqualTo(-1);
+
+        bench.m.frame.locals[5] = 1;
+        int next = bench.run(orNone(constant(0)));
+        assertThat(next).isNotIn(NONE, ABSENT, Instruction.WAIT);
+        assertThat(bench.m.frame.locals[5]).isEqualTo(-1);
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {3, 63, 64, 65, 200})
     void severalAreChosenOneByOneFromTheLeastToTheMost(int size) {

@@ -84,4 +84,33 @@ class CoveredChangesTest {
         assertThat(covered(told(-1), change(3, "a"), new Report.Left(3, Report.EVERYONE, "", "done"), change(-1, "b")))
                 .containsExactly("b");
     }
+
+    private static Report answered(int step, String title, String note) {
+        return new Report.Answered(step, Report.EVERYONE, 0, "Where?", "word", title, note);
+    }
+
+    private static long coveredAnswer(Report answer, String sentence, Integer... conducting) {
+        List<Report> all = new ArrayList<>(List.of(answer));
+        CoveredChanges.markAnswer(all, new Report.Told(2, RED, sentence, true), List.of(conducting));
+        return all.getFirst().covered();
+    }
+
+    @Test
+    void aSentenceCoversTheAnswerThatItNames() {
+        assertThat(coveredAnswer(answered(2, "the Mill", ""), "The Dragoons march to the Mill"))
+                .isEqualTo(RED);
+        assertThat(coveredAnswer(answered(1, "the Dragoons", ""), "The Dragoons march", 1))
+                .isEqualTo(RED);
+    }
+
+    @Test
+    void butNoAnswerOfAnotherStepNorOneWithANoteNorAPartOfAWordNorANumber() {
+        assertThat(coveredAnswer(answered(1, "the Mill", ""), "They march to the Mill"))
+                .isZero();
+        assertThat(coveredAnswer(answered(2, "the Mill", "at last"), "They march to the Mill"))
+                .isZero();
+        assertThat(coveredAnswer(answered(2, "the Mill", ""), "They march to the Millpond"))
+                .isZero();
+        assertThat(coveredAnswer(answered(2, "2", ""), "They march 2 areas")).isZero();
+    }
 }

@@ -1,10 +1,12 @@
 package org.phaseline.laboratory.play;
 
 import java.util.List;
+import java.util.function.Consumer;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.EndlessRulebook;
 import org.phaseline.engine.machine.Menu;
 import org.phaseline.engine.machine.Runner;
+import org.phaseline.engine.position.Position;
 import org.phaseline.engine.profile.StepVisits;
 import org.phaseline.engine.umpire.Sandbox;
 import org.phaseline.laboratory.tally.Ending;
@@ -28,6 +30,7 @@ public final class GamePlayer {
     /** For the seeds of decisions, apart from those of the games. */
     private static final long LUCK = 1_000_000;
 
+    private final Consumer<Position> atEnd;
     private final Playtest playtest;
     private final CompiledRulebook rulebook;
     private final List<Integer> seats;
@@ -37,6 +40,12 @@ public final class GamePlayer {
     private final GameCollector collector;
 
     public GamePlayer(Playtest playtest) {
+        this(playtest, _ -> {});
+    }
+
+    /** @param atEnd is shown how each game ended */
+    public GamePlayer(Playtest playtest, Consumer<Position> atEnd) {
+        this.atEnd = atEnd;
         this.playtest = playtest;
         this.rulebook = playtest.rulebook();
         this.seats = Playtest.seatsOf(rulebook);
@@ -95,6 +104,7 @@ public final class GamePlayer {
             trouble = String.valueOf(endless.getMessage());
         }
         GameSummary summary = collector.ended(sandbox, ending, loop.answers(), trouble);
+        atEnd.accept(sandbox.position());
         tally.add(summary, PlayingTime.USUAL);
         for (int step = 0; step < rulebook.outline().steps().size(); step++) {
             tally.addStep(step, visits.of(step));

@@ -12,6 +12,7 @@ itemLine        : ( heading | statement | about ) EOF ;
 fieldLine       : field EOF ;
 rowLine         : row EOF ;
 chainLine       : chainRow EOF ;
+aboutLine       : about EOF ;
 areaLine        : area EOF ;
 modifierLine    : modifier EOF ;
 scenarioLine    : scenarioItem EOF ;
@@ -51,7 +52,8 @@ chainRow   : chain ( COMMA chain )* COLON value ( COMMA value )* ;
 chain      : space ( MINUS space )+ ;
 symbols    : SYMBOLS SIDES_OF? name ( BY name )? ( COMMA? SHOWING shown ( COMMA shown )* )? ( COLON name )? ;
 shown      : name ( AS name )? ;
-symbolRow  : names COLON name ;
+symbolRow  : symbolKey ( COMMA symbolKey )* COLON name ;
+symbolKey  : name | YES | NO ;
 side       : SIDE name STRING? ( COMMA number=name )? ( COLON names )? ;
 role       : ROLE name ( SET value )? ;
 fields     : NAME HAS ;
@@ -157,7 +159,7 @@ anotherRound : ANOTHER_ROUND ;
 next         : NEXT name ;
 leave        : LEAVE_LOOP name? ;
 endLevel     : END_GAME_TURN | END_PLAYER_TURN | END_PHASE | END_SEGMENT | END_STEP | END_ROUND ;
-endGame      : END_GAME ( WON_BY party | DRAWN ) ;
+endGame      : END_GAME ( WON_BY value | DRAWN ) ;
 returning    : RETURN party? ;
 later        : LATER ( AT due COLON )? simpleLater ;
 // Everything but another `later`.
@@ -198,7 +200,8 @@ acting
       )
     ;
 
-chosen   : several? name FROM value STRING? ;
+chosen   : several? name FROM value STRING? orNone? ;
+orNone   : COMMA? OR NONE STRING? ;
 several  : ANY_NUMBER_OF | ( UP_TO | EXACTLY ) sum | sum TO sum ;
 entered  : name COLON type STRING? ;
 rolled   : name COLON count? die bonus* ( COUNTING condition )? STRING? seenBy? ;

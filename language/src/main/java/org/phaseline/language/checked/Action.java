@@ -189,7 +189,17 @@ public sealed interface Action extends CheckedLine {
             @Nullable Actor asked,
             Variable variable,
             Expr from,
-            @Nullable Text prompt) implements Question {
+            @Nullable Text prompt,
+            @Nullable Text none)
+            implements Question {
+
+        /** What is read and answered where the line has no text for it. */
+        public static final String NONE = "none";
+
+        /** Whether none of them can be chosen, too. */
+        public boolean orNone() {
+            return source.orNone() != null;
+        }
 
         @Override
         public @Nullable Expression named() {

@@ -72,7 +72,8 @@ public final class Parts {
             case Action.EndGame a -> all.add(a.winner());
             case Action.Later a -> expressions(a.change()).forEach(all::add);
             case Action.Announce a -> a.arguments().forEach(all::add);
-            case Action.Choose a -> all.add(a.asked()).add(a.from()).add(a.prompt());
+            case Action.Choose a ->
+                all.add(a.asked()).add(a.from()).add(a.prompt()).add(a.none());
             case Action.ChooseNumber a ->
                 all.add(a.asked()).add(a.fits()).add(a.low()).add(a.high()).add(a.prompt());
             case Action.ChooseSeveral a ->

@@ -112,6 +112,9 @@ public final class Symbols {
     /** For kinds of pieces some of which have a title that is plural: those, in the order of their numbers. */
     public final TreeMap<String, List<Integer>> plurals = new TreeMap<>();
 
+    /** By kinds of pieces, what people can read of a piece, in paragraphs. */
+    public final TreeMap<String, TreeMap<Integer, List<String>>> abouts = new TreeMap<>();
+
     /** For kinds that are counted for everybody, the field by whose words they are. */
     public final TreeMap<String, Field> countedBy = new TreeMap<>();
 

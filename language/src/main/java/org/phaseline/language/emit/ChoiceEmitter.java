@@ -39,7 +39,10 @@ final class ChoiceEmitter {
         NameSlots.Kept kept = all.names.declare(a.variable(), c);
         Wording prompt = prompt(a.prompt(), a.source().name(), c);
         boolean unseen = all.canBeUnseen(((Type.SetOf) a.from().type()).member());
-        ask(prompt, actor, kept, type, from(a.from().type(), set), unseen, c, decline);
+        Wording none = !a.orNone()
+                ? null
+                : a.none() == null ? all.wordings.asking(Action.Choose.NONE) : all.wordings.asking(a.none(), c);
+        ask(prompt, actor, kept, type, from(a.from().type(), set), unseen, none, c, decline);
     }
 
     void number(Action.ChooseNumber a, CodeContext c, @Nullable DeclineChoice decline) {
@@ -49,7 +52,16 @@ final class ChoiceEmitter {
         Formula high = all.formulas.of(a.high(), c);
         NameSlots.Kept kept = all.names.declare(a.variable(), c);
         Wording prompt = prompt(a.prompt(), a.source().name(), c);
-        ask(prompt, actor, kept, shown(a.variable().type()), new Selection.OfRange(low, high, fits), false, c, decline);
+        ask(
+                prompt,
+                actor,
+                kept,
+                shown(a.variable().type()),
+                new Selection.OfRange(low, high, fits),
+                false,
+                null,
+                c,
+                decline);
     }
 
     private Selection from(Type type, Formula set) {
@@ -104,7 +116,7 @@ final class ChoiceEmitter {
                         all.formulas.of(a.low(), c), all.formulas.of(a.high(), c), FixedFormulas.ALWAYS);
         NameSlots.Kept kept = all.names.declare(a.variable(), c);
         Wording prompt = prompt(a.prompt(), a.source().name(), c);
-        ask(prompt, actor, kept, shown(a.type()), from, false, c, decline);
+        ask(prompt, actor, kept, shown(a.type()), from, false, null, c, decline);
     }
 
     /** What can be typed in where a value of a type is wanted. */
@@ -151,6 +163,7 @@ final class ChoiceEmitter {
             ValueType type,
             Selection from,
             boolean unseen,
+            @Nullable Wording orNone,
             CodeContext c,
             @Nullable DeclineChoice decline) {
         JumpLabel next = new JumpLabel();
@@ -165,7 +178,8 @@ final class ChoiceEmitter {
                 DeclineChoice.of(decline),
                 none.address(),
                 fail.address(),
-                unseen));
+                unseen,
+                orNone));
         NameSlots.note(kept, c, all.code);
         all.code.bind(next);
     }

@@ -68,7 +68,8 @@ final class OutlineEmitter {
                     entry.inPlay(),
                     heading.about().stream().map(Word::text).toList(),
                     heading.clauses().secretly(),
-                    conditions(heading.clauses())));
+                    conditions(heading),
+                    entry.option()));
         }
         return steps;
     }
@@ -143,10 +144,15 @@ final class OutlineEmitter {
         }
     }
 
-    private static List<String> conditions(Clauses clauses) {
+    private static List<String> conditions(Heading heading) {
+        Clauses clauses = heading.clauses();
         List<String> conditions = new ArrayList<>();
         for (Clauses.Guard guard : clauses.guards()) {
-            conditions.add((guard.unless() ? "unless " : "if ") + ExpressionText.of(guard.condition()));
+            // The condition of what is played before play is nowhere written: it has the place of its heading.
+            conditions.add(
+                    guard.place().equals(heading.place())
+                            ? Step.BEFORE_PLAY
+                            : (guard.unless() ? "unless " : "if ") + ExpressionText.of(guard.condition()));
         }
         if (clauses.compulsory() != null) {
             conditions.add("compulsory if " + ExpressionText.of(clauses.compulsory()));

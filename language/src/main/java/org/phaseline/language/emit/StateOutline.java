@@ -92,7 +92,8 @@ final class StateOutline {
                     symbols.faced.contains(name),
                     standing ? slot(fields.get("wide")) : -1,
                     standing ? slot(fields.get("deep")) : -1,
-                    slot(symbols.countedBy.get(name))));
+                    slot(symbols.countedBy.get(name)),
+                    symbols.abouts.getOrDefault(name, new TreeMap<>())));
         });
         return pieces;
     }

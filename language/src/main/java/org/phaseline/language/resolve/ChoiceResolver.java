@@ -8,6 +8,7 @@ import org.phaseline.language.checked.Actor;
 import org.phaseline.language.checked.CheckedStep;
 import org.phaseline.language.checked.Expr;
 import org.phaseline.language.checked.Outcome;
+import org.phaseline.language.checked.Text;
 import org.phaseline.language.checked.Type;
 import org.phaseline.language.checked.Variable;
 import org.phaseline.language.problem.Code;
@@ -42,6 +43,14 @@ final class ChoiceResolver {
         Expression from = s.from() instanceof Expression.Where where && where.set() instanceof Expression.Range
                 ? where.set()
                 : s.from();
+        if (s.orNone() != null && (from instanceof Expression.Range || s.several() != null)) {
+            all.problem(
+                    Code.TYPE,
+                    s.orNone().place(),
+                    s.several() != null
+                            ? "'or none' is for a single choice; 'up to' and 'any number of' let nothing be chosen, too"
+                            : "'or none' is for a choice from a set; where a number is chosen, let 0 stand for none");
+        }
         if (from instanceof Expression.Range range) {
             if (s.several() != null) {
                 all.problem(
@@ -64,13 +73,33 @@ final class ChoiceResolver {
                     fits,
                     all.texts.orNone(s.text(), c));
         }
-        Expr set = all.expressions.of(s.from(), c);
+        Expr set = all.expressions.of(withoutNone(s.from()), c);
         Type member = all.expressions.member(set);
         if (s.several() != null) {
             return several(s, s.several(), asked, set, member, c);
         }
-        Variable variable = all.variables.declare(s.name(), member, c);
-        return new Action.Choose(s, asked, variable, set, all.texts.orNone(s.text(), c));
+        Variable variable = all.variables.declare(s.name(), s.orNone() == null ? member : orNone(member), c);
+        Text none = s.orNone() == null ? null : all.texts.orNone(s.orNone().text(), c);
+        return new Action.Choose(s, asked, variable, set, all.texts.orNone(s.text(), c), none);
+    }
+
+    /** Without a comma, {@code or none} reads as a part of what is chosen from. */
+    private Expression withoutNone(Expression from) {
+        if (from instanceof Expression.Binary either
+                && either.operator() == Expression.Operator.OR
+                && either.right() instanceof Expression.None none) {
+            all.problem(Code.TYPE, none.place(), "write a comma before 'or none': choose name from set, or none");
+            return either.left();
+        }
+        return from;
+    }
+
+    private static Type orNone(Type member) {
+        return switch (member) {
+            case Type.Kind kind -> kind.withNone();
+            case Type.Who who -> who.withNone();
+            default -> member;
+        };
     }
 
     private Action several(

@@ -36,7 +36,7 @@ final class LoopResolver {
         if (role == null) {
             Variable before = c.names().find(name.text());
             if (before != null) {
-                all.problem(Code.DUPLICATE_NAME, name.place(), NameMeaning.inUse(before, name));
+                all.inUse(before, name);
             }
             return null;
         }
@@ -130,7 +130,7 @@ final class LoopResolver {
         Variable before = c.names().find(s.name().text());
         String role = all.symbols.roles.containsKey(s.name().text()) ? NameMeaning.taken(s.name(), all.symbols) : null;
         if (before != null) {
-            all.problem(Code.DUPLICATE_NAME, s.name().place(), NameMeaning.inUse(before, s.name()));
+            all.inUse(before, s.name());
         } else if (role != null) {
             all.problem(Code.DUPLICATE_NAME, s.name().place(), role);
         }

@@ -25,7 +25,7 @@ final class NameMeaning {
     /** The whole sentence about a name that a line before has made. */
     static String inUse(Variable before, Word name) {
         return "'" + name.text() + "' is already in use here since " + line(before.place(), name.place())
-                + "; choose another name";
+                + "; choose another name here, or there";
     }
 
     static String line(Place meant, Place from) {

@@ -43,6 +43,9 @@ final class Resolution {
     /** The branchings in which parties act in turn, so that each can know what those before did. */
     final TreeSet<Integer> oneAfterTheOther = new TreeSet<>();
 
+    /** Names of which was told that a line makes them again. */
+    private final TreeSet<Integer> madeAgain = new TreeSet<>();
+
     private int forks;
     private int ids;
 
@@ -108,6 +111,13 @@ final class Resolution {
     void astray(Code code, Place place, String sentence) {
         problems.flowIsUnclear();
         problems.add(code, place, sentence);
+    }
+
+    /** A line makes a name once more; of all lines that do so with one name, the first is told of: what helps there helps for all. */
+    void inUse(Variable before, Word name) {
+        if (madeAgain.add(before.id())) {
+            problems.add(Code.DUPLICATE_NAME, name.place(), NameMeaning.inUse(before, name));
+        }
     }
 
     void problem(Code code, Place place, String sentence) {

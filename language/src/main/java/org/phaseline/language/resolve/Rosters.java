@@ -93,6 +93,7 @@ final class Rosters {
             for (Declaration.Roster roster : byKind.getOrDefault(piece.name().text(), List.of())) {
                 members(roster, numbers, words, titles, groups);
                 plurals(roster, numbers, plurals);
+                abouts(roster, numbers);
             }
             if (!plurals.isEmpty()) {
                 symbols.plurals.put(piece.name().text(), List.copyOf(plurals));
@@ -154,6 +155,18 @@ final class Rosters {
             plurals.remove(piece);
             if (PluralTitle.is(row.number(), "a piece", "barges \"The barges\", plural: Red, 3", problems)) {
                 plurals.add(piece);
+            }
+        }
+    }
+
+    /** The latest row that says something of a piece counts. */
+    private void abouts(Declaration.Roster roster, TreeMap<String, Integer> numbers) {
+        for (Declaration.Row row : roster.rows()) {
+            Integer piece = numbers.get(row.name().text());
+            if (piece != null && !row.about().isEmpty()) {
+                symbols.abouts
+                        .computeIfAbsent(roster.kind().text(), unused -> new TreeMap<>())
+                        .put(piece, row.about().stream().map(Word::text).toList());
             }
         }
     }
@@ -231,8 +244,10 @@ final class Rosters {
     /** A scenario replaces what the rulebook says of a piece, but neither of them says the same thing twice. */
     private void once(Declaration.Roster roster, Declaration.Row row, TreeMap<String, Word> given) {
         String name = row.name().text();
+        // What a row says of many alike, a later one may say otherwise of one of them.
+        String said = row.alike() == null ? name : "all " + name;
         for (Word column : roster.columns()) {
-            Word earlier = given.putIfAbsent(name + "." + column.text(), row.name());
+            Word earlier = given.putIfAbsent(said + "." + column.text(), row.name());
             if (earlier != null && !earlier.equals(row.name())) {
                 problems.add(
                         Code.DUPLICATE_NAME,
@@ -264,6 +279,13 @@ final class Rosters {
         List<Integer> members = members(roster.kind(), row, sides);
         if (row.title() != null && !symbols.pieceKinds.containsKey(roster.kind().text())) {
             titled(roster.kind().text(), row.title(), members);
+        }
+        if (!row.about().isEmpty()
+                && !symbols.pieceKinds.containsKey(roster.kind().text())) {
+            problems.add(
+                    Code.DECLARATION,
+                    row.about().getFirst().place(),
+                    "in a roster, 'about' is for pieces; of a step it goes below its heading");
         }
         if (members.isEmpty() || columns.size() < expected) {
             return;

@@ -89,11 +89,16 @@ final class SymbolRules {
         } else if (declared.lines().isEmpty()) {
             problems.add(Code.MISSING, declared.place(), "the lines are missing: indent 'word, word: symbol' below");
         }
-        Type.@Nullable Kind words = decider(declared.by(), declared.kind(), fields);
-        return new SymbolRule(kind, declared.by().text(), words == null ? List.of() : lines(declared, words), showing);
+        Type decider = decider(declared.by(), declared.kind(), fields);
+        List<String> drawn = switch (decider) {
+            case null -> List.of();
+            case Type.Kind words -> lines(declared, words.words(), "a word of " + words.name());
+            case Type other -> lines(declared, List.of("no", "yes"), "'yes' or 'no'");
+        };
+        return new SymbolRule(kind, declared.by().text(), drawn, showing);
     }
 
-    private Type.@Nullable Kind decider(Word by, Word kind, TreeMap<String, Symbols.Field> fields) {
+    private @Nullable Type decider(Word by, Word kind, TreeMap<String, Symbols.Field> fields) {
         Symbols.Field field = field(by, kind, fields);
         if (field == null || field.type() instanceof Type.Unknown) {
             return null;
@@ -103,10 +108,13 @@ final class SymbolRules {
                 && !symbols.boards.containsKey(words.name())) {
             return words;
         }
+        if (field.type() instanceof Type.Flag) {
+            return field.type();
+        }
         problems.add(
                 Code.DECLARATION,
                 by.place(),
-                "a symbol can depend only on a field that holds a word of a kind; '" + by.text() + "' is "
+                "a symbol can depend only on a field that holds a word of a kind, or yes or no; '" + by.text() + "' is "
                         + field.type().said());
         return null;
     }
@@ -122,20 +130,20 @@ final class SymbolRules {
         return field;
     }
 
-    private List<String> lines(Declaration.Symbols declared, Type.Kind kind) {
-        String[] drawn = new String[kind.words().size()];
+    /** @param expected what is expected at the beginning of a line, in words */
+    private List<String> lines(Declaration.Symbols declared, List<String> words, String expected) {
+        String[] drawn = new String[words.size()];
         Arrays.fill(drawn, "");
         TreeSet<String> said = new TreeSet<>();
         for (Declaration.SymbolLine line : declared.lines()) {
             String symbol = known(line.symbol());
             for (Word word : line.words()) {
-                int index = kind.words().indexOf(word.text());
+                int index = words.indexOf(word.text());
                 if (index < 0) {
                     problems.unknown(
                             Code.UNKNOWN_NAME,
                             word.place(),
-                            "'" + word.text() + "' is not a word of " + kind.name()
-                                    + problems.didYouMean(word.text(), kind.words()));
+                            "'" + word.text() + "' is not " + expected + problems.didYouMean(word.text(), words));
                 } else if (!said.add(word.text())) {
                     problems.add(Code.DECLARATION, word.place(), "'" + word.text() + "' already has a symbol");
                 } else {

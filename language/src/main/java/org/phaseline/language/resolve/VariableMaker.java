@@ -51,7 +51,7 @@ final class VariableMaker {
     Variable member(Word name, Type type, Context c) {
         Variable before = c.names().find(name.text());
         if (before != null) {
-            all.problem(Code.DUPLICATE_NAME, name.place(), NameMeaning.inUse(before, name));
+            all.inUse(before, name);
         } else {
             mustBeFree(name);
         }
@@ -66,13 +66,15 @@ final class VariableMaker {
     }
 
     private void isSomethingElse(Variable before, Type type, Word name) {
+        if (isAlike(before.type(), type)) {
+            all.inUse(before, name);
+            return;
+        }
         all.problem(
                 Code.DUPLICATE_NAME,
                 name.place(),
-                isAlike(before.type(), type)
-                        ? NameMeaning.inUse(before, name)
-                        : "'" + name.text() + "' is already " + before.type().said() + ", since "
-                                + NameMeaning.line(before.place(), name.place()));
+                "'" + name.text() + "' is already " + before.type().said() + ", since "
+                        + NameMeaning.line(before.place(), name.place()));
     }
 
     /** So many values are kept for it, by each party where each has its own. */

@@ -68,7 +68,8 @@ final class Diagnosis {
     private static @Nullable Problem wordAsName(Stumble stumble) {
         boolean inParameters = stumble.typeAt(stumble.index() - 1) == SopLexer.OPEN
                 && (stumble.in(SopParser.RULE_parameters) || stumble.in(SopParser.RULE_when));
-        if (!stumble.in(SopParser.RULE_name) && !inParameters) {
+        boolean inRow = stumble.index() == 0 && stumble.inside(SopParser.RULE_rowLine);
+        if (!stumble.in(SopParser.RULE_name) && !inParameters && !inRow) {
             return null;
         }
         if (stumble.type() == SopLexer.DICE) {

@@ -65,7 +65,7 @@ final class Habits {
                 : stumble.problem(stumble.shown(stumble.index()) + " after a party; did you mean '" + meant + "'?");
     }
 
-    /** {@code highest of count of x over sides}, {@code won by first of winners}. */
+    /** {@code highest of count of x over sides}. */
     static @Nullable Problem brackets(Stumble stumble) {
         String sentence = switch (stumble.type()) {
             case SopLexer.COUNT_OF,

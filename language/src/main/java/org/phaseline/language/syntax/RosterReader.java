@@ -11,6 +11,8 @@ final class RosterReader {
 
     private static final long MOST_ALIKE = 500;
 
+    private static final String ABOUT = "about ";
+
     /** Stands for the number of a piece in the title of many. */
     private static final String NUMBER = "{n}";
 
@@ -40,16 +42,39 @@ final class RosterReader {
         for (Line line : lines) {
             SopParser.RowLineContext read =
                     parser.parse(line, SopParser::rowLine).context();
+            List<Word> about = about(line.below());
             if (read != null) {
-                rows.addAll(row(read.row()));
+                rows.addAll(row(read.row(), about));
             }
-            blocks.nothingBelow(line, "a row of a roster", this::rows);
+            List<Line> others = line.below().subList(about.size(), line.below().size());
+            if (!others.isEmpty()) {
+                texts.problem(texts.place(others.getFirst()), "only 'about' can be indented below a row of a roster");
+                rows(others);
+            }
         }
         return List.copyOf(rows);
     }
 
+    /** The paragraphs below a row: what a card says. */
+    private List<Word> about(List<Line> lines) {
+        List<Word> about = new ArrayList<>();
+        for (Line line : lines) {
+            if (!line.text().startsWith(ABOUT)) {
+                return about;
+            }
+            SopParser.AboutLineContext read =
+                    parser.parse(line, SopParser::aboutLine).context();
+            about.add(
+                    read == null
+                            ? new Word(Place.NOWHERE, "")
+                            : texts.paragraph(read.about().STRING()));
+            blocks.nothingBelow(line, "'about'", this::about);
+        }
+        return about;
+    }
+
     /** A row of its own for everything that a row names: {@code a1..c3, d2: wood}. */
-    private List<Declaration.Row> row(SopParser.RowContext row) {
+    private List<Declaration.Row> row(SopParser.RowContext row, List<Word> about) {
         List<Declaration.Span> named = maps.spans(row.spans());
         List<Declaration.Row> rows = new ArrayList<>();
         for (Declaration.Span span : named) {
@@ -61,7 +86,8 @@ final class RosterReader {
                     row.number == null ? null : texts.word(row.number),
                     null,
                     null,
-                    row.value().stream().map(expressions::value).toList()));
+                    row.value().stream().map(expressions::value).toList(),
+                    List.copyOf(about)));
         }
         if (named.size() > 1 && (row.many != null || row.STRING() != null)) {
             texts.problem(
@@ -95,7 +121,7 @@ final class RosterReader {
                             title.place(),
                             shared == null ? title.text().replace(NUMBER, number) : title.text() + " " + number);
             rows.add(new Declaration.Row(
-                    row.place(), name, null, called, row.number(), row.name(), shared, row.values()));
+                    row.place(), name, null, called, row.number(), row.name(), shared, row.values(), row.about()));
         }
         return rows;
     }
@@ -122,12 +148,18 @@ final class RosterReader {
                     parser.parse(line, SopParser::symbolLine).context();
             if (read != null) {
                 SopParser.SymbolRowContext row = read.symbolRow();
-                made.add(
-                        new Declaration.SymbolLine(texts.place(row), texts.words(row.names()), texts.word(row.name())));
+                made.add(new Declaration.SymbolLine(
+                        texts.place(row),
+                        row.symbolKey().stream().map(this::symbolKey).toList(),
+                        texts.word(row.name())));
             }
             blocks.nothingBelow(line, "a line of symbols", this::symbolLines);
         }
         return List.copyOf(made);
+    }
+
+    private Word symbolKey(SopParser.SymbolKeyContext key) {
+        return new Word(texts.place(key), texts.text(key.getStart()));
     }
 
     List<Declaration.ScheduleLine> schedule(List<Line> lines) {

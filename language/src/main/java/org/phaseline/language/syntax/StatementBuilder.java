@@ -53,7 +53,7 @@ final class StatementBuilder {
                 new Statement.LeaveLoop(place, s.name() == null ? null : texts.word(s.name()));
             case SopParser.EndLevelContext s -> new Statement.End(place, ended(s));
             case SopParser.EndGameContext s ->
-                new Statement.EndGame(place, s.party() == null ? null : expressions.party(s.party()));
+                new Statement.EndGame(place, s.value() == null ? null : expressions.value(s.value()));
             case SopParser.ReturningContext s ->
                 s.party() == null
                         ? new Statement.Return(place)
@@ -197,7 +197,12 @@ final class StatementBuilder {
                 several(chosen.several()),
                 texts.word(chosen.name()),
                 expressions.value(chosen.value()),
-                templates.ifAny(chosen.STRING()));
+                templates.ifAny(chosen.STRING()),
+                orNone(chosen.orNone()));
+    }
+
+    private Statement.@Nullable OrNone orNone(SopParser.@Nullable OrNoneContext none) {
+        return none == null ? null : new Statement.OrNone(texts.place(none), templates.ifAny(none.STRING()));
     }
 
     private Statement.@Nullable Several several(SopParser.@Nullable SeveralContext several) {

@@ -100,7 +100,7 @@ public sealed interface Declaration {
     /**
      * {@code alike} is the name that the row gives to several pieces, or null when it stands for one; {@code to} is the other corner
      * when it stands for a rectangle of spaces; {@code number} is the word that says that the title is plural; {@code read} is what
-     * people read in place of the title where alike pieces have one between them, or null.
+     * people read in place of the title where alike pieces have one between them, or null; {@code about} is what people can read of it.
      */
     record Row(
             Place place,
@@ -110,7 +110,8 @@ public sealed interface Declaration {
             @Nullable Word number,
             @Nullable Word alike,
             @Nullable Word read,
-            List<Expression> values) {}
+            List<Expression> values,
+            List<Word> about) {}
 
     /** What is drawn for the members of a kind: always the same symbol, or the one of the line that has the field's word. */
     record Symbols(

@@ -100,8 +100,12 @@ public sealed interface Statement extends Item {
             @Nullable Several several,
             Word name,
             Expression from,
-            @Nullable Template text)
+            @Nullable Template text,
+            @Nullable OrNone orNone)
             implements Statement {}
+
+    /** {@code or none "disband"}: that none of them is chosen is a choice, too. */
+    record OrNone(Place place, @Nullable Template text) {}
 
     /** {@code any number of}, {@code up to 3}, {@code exactly 2}, {@code 1 to 3}: at least and at most, where it says so. */
     record Several(

@@ -65,7 +65,8 @@ final class ActionFlow {
             case Action.TogetherBlocks a -> branches(a.branches(), c);
             case Action.Options a -> options(a, c, pass);
             case Action.Announce a -> announce(a, c);
-            case Action.Choose a -> value(c, pass);
+            case Action.Choose a when a.orNone() -> maybe(c, pass);
+            case Action.Choose _ -> value(c, pass);
             case Action.ChooseNumber a -> value(c, pass);
             case Action.ChooseSeveral a -> several(a, c, pass);
             case Action.Enter a -> enter(a, c, pass);
@@ -210,6 +211,15 @@ final class ActionFlow {
     private void value(FlowContext c, @Nullable FlowLabel pass) {
         FlowLabel next = writer.behind();
         writer.add(FlowGraph.Kind.CHOICE, List.of(fail(c, next)), pass == null ? List.of(next) : List.of(next, pass));
+    }
+
+    /** Where there is nothing to choose, none is chosen, and nobody is asked. */
+    private void maybe(FlowContext c, @Nullable FlowLabel pass) {
+        FlowLabel next = writer.behind();
+        writer.add(
+                FlowGraph.Kind.CHOICE,
+                List.of(next, fail(c, next)),
+                pass == null ? List.of(next) : List.of(next, pass));
     }
 
     private void several(Action.ChooseSeveral a, FlowContext c, @Nullable FlowLabel pass) {

@@ -93,6 +93,7 @@ final class ActionTouches {
                 made(a.variable(), a.source().name(), c);
                 ownership.set(a.variable(), ownership.ofMembers(a.from(), c));
                 expressions.of(a.prompt(), c);
+                expressions.of(a.none(), c);
             }
             case Action.ChooseNumber a -> {
                 who(a.named(), a.asked(), c);

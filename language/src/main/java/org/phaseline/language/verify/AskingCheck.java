@@ -166,7 +166,7 @@ final class AskingCheck {
     }
 
     private static boolean mayBeEmpty(Action action, Set<String> some) {
-        return action instanceof Action.Choose one && mayBeEmpty(one.from(), some)
+        return action instanceof Action.Choose one && !one.orNone() && mayBeEmpty(one.from(), some)
                 || action instanceof Action.ChooseSeveral several
                         && several.least() != null
                         && mayBeEmpty(several.from(), some);

@@ -56,6 +56,7 @@ public final class GameJson {
             JsonBytes.objects(json, "boards", outline.boards(), (each, board) -> BoardJson.of(each, board, outline));
             JsonBytes.objects(json, "fields", remarked(outline), GameJson::field);
             JsonBytes.objects(json, "symbols", outline.symbols(), (each, rule) -> SymbolJson.of(each, rule, outline));
+            JsonBytes.objects(json, "texts", PieceTextJson.texts(outline), PieceTextJson::of);
             json.writeBooleanField("overlays", !rulebook.overlays().isEmpty());
             List<String> digressions = Digressions.names(rulebook);
             JsonBytes.objects(json, "digressions", digressions, (each, name) -> {
@@ -68,6 +69,7 @@ public final class GameJson {
             json.writeObjectFieldStart("dice");
             json.writeStringField("commitment", header.commitment());
             json.writeNumberField("protocol", header.protocol().number());
+            json.writeBooleanField("used", rulebook.usesChance());
             json.writeEndObject();
         });
     }

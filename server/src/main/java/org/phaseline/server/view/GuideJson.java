@@ -30,6 +30,8 @@ public final class GuideJson {
             each.writeStringField("title", option.title());
             each.writeBooleanField("on", option.on());
         });
+        json.writeBooleanField(
+                "chance", loaded.rulebook().map(CompiledRulebook::usesChance).orElse(true));
         List<Party> parties = loaded.rulebook()
                 .map(rulebook -> rulebook.outline().parties().all())
                 .orElse(List.of());

@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.StateField;
 import org.phaseline.engine.outline.SymbolRule;
+import org.phaseline.engine.outline.ValueType;
 
 /** How the counters of a kind are drawn: by which word which symbol, and what else they show. */
 final class SymbolJson {
@@ -19,9 +20,8 @@ final class SymbolJson {
         json.writeStringField("by", rule.by());
         json.writeStringField("symbol", rule.by().isEmpty() ? rule.symbols().getFirst() : "");
         json.writeObjectFieldStart("words");
-        List<String> words = field(outline, rule.kind(), rule.by())
-                .map(field -> field.type().titles())
-                .orElse(List.of());
+        List<String> words =
+                field(outline, rule.kind(), rule.by()).map(SymbolJson::values).orElse(List.of());
         for (int i = 0; i < words.size() && i < rule.symbols().size(); i++) {
             if (!rule.symbols().get(i).isEmpty()) {
                 json.writeStringField(words.get(i), rule.symbols().get(i));
@@ -46,6 +46,12 @@ final class SymbolJson {
             }
         }
         json.writeEndArray();
+    }
+
+    private static List<String> values(StateField field) {
+        return field.type().form() == ValueType.Form.FLAG
+                ? List.of(field.type().say(0), field.type().say(1))
+                : field.type().titles();
     }
 
     private static Optional<StateField> field(Outline outline, String kind, String name) {

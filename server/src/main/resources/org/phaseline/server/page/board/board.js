@@ -22,7 +22,7 @@ import { sidesOf } from "./side-lines.js";
 import { Sliding } from "./sliding.js";
 import { Counters, Fan } from "./piles.js";
 import { nextStop, stackCalled, stacksOf, wordsOn } from "./stacks.js";
-import { Facings, offered, Points, Spaces, walk } from "./choices.js";
+import { Facings, Points, Spaces, walk } from "./choices.js";
 import { letters } from "./words.js";
 
 /** How near the pointer must come to a place on a table, in pixels. */
