@@ -18,7 +18,7 @@ class FireTest {
     private static final String IMMOBILE = "Only units that cannot move fight for me";
     private static final String CAPTURED = "Captured ships: +1 die roll";
     private static final String PLANS = "Stolen war-plans: +1 BIR";
-    private static final String THROW = "CombatPhase Damage Coefficient roll";
+    private static final String THROW = "Damage Coefficient roll";
 
     // ---- intensity
 
