@@ -177,7 +177,7 @@ class RetreatTest {
                 .does(DEFENDER, "do it")
                 .rolled("pull", 2)
                 .rolled("ruse", 4)
-                .tells("The decoy works.");
+                .awaits(DEFENDER, "The ship with the decoy escapes");
     }
 
     @Test

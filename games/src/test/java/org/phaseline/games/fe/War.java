@@ -79,7 +79,7 @@ final class War {
     /** A whole special raid: how strong each side is. */
     static Played raid(Played game, String coalition, String alliance) {
         game.does(COALITION, coalition).does(ALLIANCE, alliance);
-        return game.does(COALITION, "done").does(ALLIANCE, "done");
+        return game.does(COALITION, "0", "0").does(ALLIANCE, "0", "0");
     }
 
     static String date(Played game) {
