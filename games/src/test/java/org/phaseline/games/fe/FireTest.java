@@ -317,7 +317,7 @@ class FireTest {
                 .rolls(4)
                 .does(ATTACKER, "do it")
                 .rolled("trickery", 4);
-        game.awaits(ATTACKER, "The decoy takes the damage").does(ATTACKER, "done").awaits(DEFENDER, "5-6A");
+        game.awaits(ATTACKER, "5-5C:decoy / The decoy takes the damage").does(ATTACKER, "done").awaits(DEFENDER, "5-6A");
     }
 
     @Test
