@@ -6,6 +6,9 @@ import org.phaseline.journal.format.JournalProblem;
 /** Records a game of each scenario of Federation and Empire that is played on the umpire's own star map. */
 final class FeRecorder {
 
+    private static final String COALITION = "The Coalition";
+    private static final String ALLIANCE = "The Alliance";
+
     private FeRecorder() {}
 
     public static void main(String[] args) throws IOException, JournalProblem {
@@ -14,10 +17,19 @@ final class FeRecorder {
 
     static void all() throws IOException, JournalProblem {
         // The larger the scenario, the less its players do: a journal of the great war need not be long.
-        byChance("Lesson", 21, 1);
-        byChance("Practice", 22, 2);
-        byChance("BorderWar", 23, 6);
-        byChance("GreatWar", 24, 25);
+        lesson();
+        byChance("Practice", 22, 1);
+        byChance("BorderWar", 23, 3);
+        byChance("GreatWar", 24, 12);
+    }
+
+    /** The approach to the station is accepted; then chance fights. */
+    private static void lesson() throws IOException, JournalProblem {
+        try (Scribe game = Scribe.begin("fe", "Lesson", 21)) {
+            game.does(COALITION, "flag_", "Take all along", "Go to a hex", "0704", "no more");
+            game.does(ALLIANCE, "no more", "skip").does(COALITION, "done");
+            game.does(ALLIANCE, "Accept: the base stays out").playsOn(1);
+        }
     }
 
     private static void byChance(String scenario, int seed, int everySoOften) throws IOException, JournalProblem {
