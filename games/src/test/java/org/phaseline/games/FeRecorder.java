@@ -26,7 +26,7 @@ final class FeRecorder {
     /** The approach to the station is accepted; then chance fights. */
     private static void lesson() throws IOException, JournalProblem {
         try (Scribe game = Scribe.begin("fe", "Lesson", 21)) {
-            game.does(COALITION, "flag_", "Take all along", "Go to a hex", "0704", "no more");
+            game.does(COALITION, "Northern D7C", "Take all along", "Go to a hex", "0704", "no more");
             game.does(ALLIANCE, "no more", "skip").does(COALITION, "done");
             game.does(ALLIANCE, "Accept: the base stays out").playsOn(1);
         }
