@@ -24,6 +24,7 @@ final class Recorder {
         ExampleRecorder.all();
         basic();
         late();
+        FeRecorder.all();
         flotsam();
     }
 
@@ -120,7 +121,7 @@ final class Recorder {
             skirmish(game, "4", "1", "yes", "no");
             game.idlesTo(COALITION, "3A-3A").does(COALITION, "strike1", "Kzinti", "no more", "done");
             game.does(ALLIANCE, "skip").does(COALITION, "Klingon", "2", "12").does(ALLIANCE, "8");
-            game.does(COALITION, "done").does(ALLIANCE, "done");
+            game.does(COALITION, "0", "0").does(ALLIANCE, "0", "0");
             game.idlesTo(COALITION, "3A-4A").does(COALITION, "run1", "run2", "no more");
             game.does(COALITION, "do it", "Lyran", "5", "skip", "done", "done").does(ALLIANCE, "skip", "skip");
             game.does(COALITION, "Sell a ship to the WYN", "Lyran", "6", "Drop off and pick up cargo", "done", "done");

@@ -76,7 +76,7 @@ class WireSecrecyTest {
         "border, '', true",
         "rof, Village, true",
         "rof, '', false",
-        "fe, '', true",
+        "fe, Basic, true",
         "fe, Late, true",
         "legions, '', false",
         "legions, ThreeCrowns, false",

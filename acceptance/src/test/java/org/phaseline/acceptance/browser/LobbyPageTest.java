@@ -67,6 +67,7 @@ class LobbyPageTest extends AtThePage {
     void factionsSitWherePeopleLike() {
         Page lobby = lobby();
         takeUp(lobby, "Federation and Empire");
+        lobby.getByLabel("Great war").click();
         lobby.locator("[data-seating=free]").click();
         lobby.locator("[data-party=Hydran]").selectOption("2");
         lobby.locator("[data-player='2']").fill("Ann");

@@ -40,6 +40,16 @@ public enum Symbol {
     BOMBER("bomber"),
     AIR_TRANSPORT("airTransport"),
     WARSHIP("warship"),
+    // hulls seen from above, at sea or among stars
+    DREADNOUGHT("dreadnought"),
+    CRUISER("cruiser"),
+    DESTROYER("destroyer"),
+    FRIGATE("frigate"),
+    CARRIER("carrier"),
+    SPACE_STATION("spaceStation"),
+    SATELLITE("satellite"),
+    PLANET("planet"),
+    STAR("star"),
     // troops of older and of imagined times
     SWORD("sword"),
     AXE("axe"),

@@ -20,6 +20,9 @@ final class Marks {
     /** A file that begins with this is another form of the game beside the one that takes up the records: its steps count for none. */
     private static final String WITHOUT_RECORDS = "# records: none";
 
+    /** A file that begins with this holds the form beside a real board: it takes up what the other files do not. */
+    private static final String LEFT_OVER = "# records: where no other file has them";
+
     /** A line of a file, counted from 1. */
     record Mark(String file, int line) {}
 
@@ -44,6 +47,11 @@ final class Marks {
                 }
             }
         });
+        marks.values().forEach(each -> {
+            if (!each.stream().allMatch(mark -> takesUpTheRest(files, mark))) {
+                each.removeIf(mark -> takesUpTheRest(files, mark));
+            }
+        });
         List<String> order = List.copyOf(files.keySet());
         Comparator<Mark> asWritten = Comparator.<Mark>comparingInt(mark -> order.indexOf(mark.file()))
                 .thenComparingInt(Mark::line);
@@ -54,6 +62,11 @@ final class Marks {
     /** Whether a file is part of another form of the game, which takes up no records. */
     static boolean withoutRecords(List<String> lines) {
         return !lines.isEmpty() && lines.getFirst().startsWith(WITHOUT_RECORDS);
+    }
+
+    private static boolean takesUpTheRest(Map<String, List<String>> files, Mark mark) {
+        List<String> lines = files.getOrDefault(mark.file(), List.of());
+        return !lines.isEmpty() && lines.getFirst().startsWith(LEFT_OVER);
     }
 
     private static void add(Map<String, List<Mark>> marks, String id, Mark mark) {

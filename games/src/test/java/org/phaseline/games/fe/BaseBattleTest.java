@@ -105,6 +105,48 @@ class BaseBattleTest {
     }
 
     @Test
+    @Plays({"5-2A1", "5-2A2"})
+    void whoHasNoRomulansCannotCloakPastTheApproach() {
+        Played game = War.of("use Cloaks", "absent Romulan", "length 1 game turns")
+                .idlesTo(ATTACKER, "5:battle-hex")
+                .does(ATTACKER, "1");
+
+        Battle.to(game, "5-2").look().does(DEFENDER, "yes").never("5-2A1").offers(ATTACKER, "5-2A2", "done");
+    }
+
+    @Test
+    @Plays({"5-2A3", "5-2B1"})
+    void aFightingRetreatWhoseApproachIsRefusedGoesOnAndNeverFightsTheBase() {
+        Played game = Battle.retreat()
+                .does(DEFENDER, "skip")
+                .does(ATTACKER, "done")
+                .does(DEFENDER, "skip")
+                .look();
+
+        Battle.to(game, "5-2", Battle.ENEMIES).does(DEFENDER, "yes").does(ATTACKER, "done");
+        game.does(DEFENDER, "Reject").offers(ATTACKER, "5-2B1", "do it");
+    }
+
+    @Test
+    @Plays({"5-2B1", "5-8B"})
+    void whoLeavesWhenTheApproachIsRefusedIsHarderToCatch() {
+        Played game = Battle.base().does(ATTACKER, "done").does(DEFENDER, "Reject").does(ATTACKER, "do it");
+        game.does(DEFENDER, "skip", "skip").does(ATTACKER, "no").does(DEFENDER, "do it");
+
+        game.rolls(4).does(DEFENDER, "done", "ready").rolled("chase", 3).tells("The pursuit fails.");
+    }
+
+    @Test
+    @Plays({"5-2A3", "5-8B"})
+    void whoHasRefusedAnApproachAndRetreatsLaterIsPursuedLikeAnybody() {
+        Played game = Battle.base().does(ATTACKER, "done").does(DEFENDER, "Reject").does(ATTACKER, "skip");
+        Battle.to(game, "5-7A1").does(DEFENDER, "done").does(ATTACKER, "skip").does(DEFENDER, "no");
+
+        game.does(ATTACKER, "do it").rolls(4).does(ATTACKER, "done", "ready");
+        game.rolled("chase", 4).tells("The pursuit succeeds.");
+    }
+
+    @Test
     @Plays("5-2A3")
     void aBaseThatIsStillThereIsFoughtForInEveryRound() {
         Played game = Battle.base().does(ATTACKER, "done").does(DEFENDER, "Reject");

@@ -107,7 +107,8 @@ final class Battle {
         others.put(
                 "scenarios/battle.sop",
                 "scenario Battle \"A battle\" for Coalition, Alliance\n  " + cloaks + "\n" + use
+                        + "  ownMap = yes\n  board Map: hexes 1 x 1, numbered 0101 from the north\n"
                         + "  Klingon.treasury = 5\n  length 1 game turns\n");
-        return Played.of(new RulebookText(fe.file(), fe.text(), others), "Battle");
+        return War.beside(Played.of(new RulebookText(fe.file(), fe.text(), others), "Battle"));
     }
 }

@@ -115,7 +115,7 @@ class EconomicsTest {
     void theSwarmIsThrownForInTheTurnOfTheKlingonsOnly() {
         Played game = War.of("use Swarm", "length 2 game turns").rolls(6, 5);
 
-        game.idlesTo(COALITION, "2B10").rolled("swarm", 6).tells("The swarm is placed at the capital.");
+        game.idlesTo(COALITION, "2B10").rolled("swarm", 6).passes("The swarm is placed at the capital");
         game.look().idlesTo(ALLIANCE, "2B10").never("2B8").rolled("swarm");
         game.look().idlesTo(COALITION, "2B10").rolled("swarm", 5);
         assertThat(game.told()).isEmpty();

@@ -18,7 +18,7 @@ class FireTest {
     private static final String IMMOBILE = "Only units that cannot move fight for me";
     private static final String CAPTURED = "Captured ships: +1 die roll";
     private static final String PLANS = "Stolen war-plans: +1 BIR";
-    private static final String THROW = "CombatPhase Damage Coefficient roll";
+    private static final String THROW = "Damage Coefficient roll";
 
     // ---- intensity
 
@@ -274,13 +274,23 @@ class FireTest {
     void minusPointsLowerTheNextDamageAndPlusPointsRaiseWhatIsLeftAfterAiming() {
         Played game = potentials(Battle.quietly(Battle.round()), "100", "100");
         Battle.to(dice(game, 1, 1), "5-6A").does(DEFENDER, "0", "4");
-        game.does(ATTACKER, "3", "0").holds(ATTACKER, "minusPoints", "4").holds(DEFENDER, "plusPoints", "3");
+        game.does(ATTACKER, "3").holds(ATTACKER, "minusPoints", "4").holds(DEFENDER, "plusPoints", "3");
 
         Battle.to(game, "5-2");
         dice(potentials(Battle.quietly(game), "100", "100"), 1, 1).awaits(ATTACKER, "5-5B");
         game.holds(ATTACKER, "damage", "11").holds(DEFENDER, "damage", "15").holds(ATTACKER, "minusPoints", "0");
         game.does(ATTACKER, "skip").does(DEFENDER, "skip").awaits(DEFENDER, "5-6A");
         game.holds(ATTACKER, "damage", "11").holds(DEFENDER, "damage", "18").holds(DEFENDER, "plusPoints", "0");
+    }
+
+    @Test
+    @Plays({"5-6A", "5-6B"})
+    void nobodyHasMorePointsLeftThanWereScoredNorPointsLeftAndTakenTooMany() {
+        Played game = dice(potentials(Battle.quietly(Battle.round()), "20", "0"), 1, 1);
+
+        Battle.to(game, "5-6A").cannot(DEFENDER, "4").does(DEFENDER, "3").awaits(ATTACKER, "5-6B");
+        game.cannot(ATTACKER, "1").does(ATTACKER, "0").passes("5-6D");
+        game.holds(ATTACKER, "plusPoints", "3").holds(ATTACKER, "minusPoints", "0").holds(DEFENDER, "minusPoints", "0");
     }
 
     @Test
@@ -307,7 +317,7 @@ class FireTest {
                 .rolls(4)
                 .does(ATTACKER, "do it")
                 .rolled("trickery", 4);
-        game.tells("The decoy takes the damage.").awaits(DEFENDER, "5-6A");
+        game.awaits(ATTACKER, "5-5C:decoy / The decoy takes the damage").does(ATTACKER, "done").awaits(DEFENDER, "5-6A");
     }
 
     @Test

@@ -36,7 +36,7 @@ class GameTurnTest {
     @Test
     @Plays({"turn-scale", "end-game-turn"})
     void halfYearsFollowEachOtherUntilTheScenarioEnds() {
-        Played game = Played.of("fe", "Basic");
+        Played game = War.beside(Played.of("fe", "Basic"));
 
         List<String> dates = new ArrayList<>();
         for (int turn = 1; !game.over(); turn++) {
@@ -92,7 +92,7 @@ class GameTurnTest {
     @Test
     @Plays({"strict-order", "player-turns"})
     void everyStepComesOnceInPrintedOrderAndNoneCanBeDoneBeforeOrAfter() {
-        Played game = War.to(Played.of("fe", "Late"), OVER);
+        Played game = War.to(War.beside(Played.of("fe", "Late")), OVER);
 
         game.look();
         while (!game.entered().contains(OVER)) {

@@ -53,6 +53,15 @@ class RaidsTest {
                 .awaits(COALITION, "3A-2B");
     }
 
+    @Test
+    @Plays("3A-2A")
+    void resistanceNeedsNoOtherExpansion() {
+        Played game = War.using("Resistance").idlesTo(COALITION, "3A-1B");
+
+        game.does(COALITION, "done").awaits(COALITION, "3A-2A").does(COALITION, "1").never("3A-2B", "3A-3A");
+        game.awaits(COALITION, "3A-3K");
+    }
+
     // ---- ordinary raids
 
     @Test
@@ -171,7 +180,7 @@ class RaidsTest {
 
         // 4 and 1 make 5, which is 20 percent; 4 and 6 make 10, which is 30.
         game.rolled("luck", 1, 6).tells("Damage points: 4 on the other side, 6 on the raiders");
-        game.does(COALITION, "done").does(ALLIANCE, "done");
+        game.does(COALITION, "0", "0").does(ALLIANCE, "0", "0");
         War.raid(game, "10", "10").awaits(ALLIANCE, "3A-3F");
         assertThat(game.cameAbout().stream().filter("3A-3E"::equals)).hasSize(2);
     }
@@ -239,6 +248,33 @@ class RaidsTest {
         game.does(ALLIANCE, "skip", "The target hex", "done");
 
         War.skirmish(game, "0", "0").passes("3A-3H", "Battle Force").awaits(COALITION, "3A-3J");
+    }
+
+    @Test
+    @Plays("3A-3E")
+    void pointsLeftOverFromASpecialRaidCountInTheBattleForItsHexAndInNoOther() {
+        Played game = twoStrikes("SpecialRaids").does(COALITION, "Klingon", "0");
+        game.does(COALITION, "10").does(ALLIANCE, "10").does(COALITION, "0", "3").does(ALLIANCE, "2");
+        War.raid(game, "10", "10").holds(COALITION, "raidPlus", "2").holds(ALLIANCE, "raidMinus", "3");
+
+        game.idlesTo(COALITION, "5:battle-hex").does(COALITION, "2", "A");
+        game.asks(COALITION, "The special raid of this turn was in battle hex A")
+                .does(COALITION, "no")
+                .does(ALLIANCE, "yes");
+        game.holds(COALITION, "plusPoints", "0").holds(ALLIANCE, "minusPoints", "3");
+        game.holds(COALITION, "raidPlus", "2").holds(ALLIANCE, "raidMinus", "0");
+    }
+
+    @Test
+    @Plays("3A-3E")
+    void everyTableOfDamageIsRoundedToTheNearestPointAndEndsAtHalf() {
+        Played game = War.of("use SpecialRaids", "raidRating = 10", "length 1 game turns")
+                .idlesTo(COALITION, "3A-3A");
+        game.does(COALITION, "strike1", "Federation", "no more", "done").does(ALLIANCE, "skip");
+        game.rolls(6, 1).does(COALITION, "Klingon", "0").does(COALITION, "100").does(ALLIANCE, "13");
+
+        // 10 and a six are the last corner of the table, 50 percent; 10 and a one make 35, of 13 that is 4.55.
+        game.tells("Damage points: 50 on the other side, 5 on the raiders");
     }
 
     @Test

@@ -156,12 +156,12 @@ class RetreatTest {
 
     @Test
     @Plays({"5-8B", "5-2A3"})
-    void fastShipsXShipsAndADeclinedApproachHelpThePursuer() {
+    void fastShipsAndXShipsHelpThePursuer() {
         Played game = Battle.base("XShips").does(ATTACKER, "done").does(DEFENDER, "Reject");
         Battle.to(game, "5-7A1").does(DEFENDER, "done");
         Battle.to(game, "5-7B").does(ATTACKER, "do it", "done", "ready");
 
-        game.look().rolls(2).does(ATTACKER, "yes").does(ATTACKER, "yes").rolled("chase", 5);
+        game.look().rolls(2).does(ATTACKER, "yes").does(ATTACKER, "yes").rolled("chase", 4);
         game.tells("The pursuit succeeds.");
     }
 
@@ -177,7 +177,7 @@ class RetreatTest {
                 .does(DEFENDER, "do it")
                 .rolled("pull", 2)
                 .rolled("ruse", 4)
-                .tells("The decoy works.");
+                .awaits(DEFENDER, "The ship with the decoy escapes");
     }
 
     @Test

@@ -2,6 +2,7 @@ package org.phaseline.games.fe;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.phaseline.games.Games;
@@ -13,6 +14,16 @@ final class War {
 
     static final String COALITION = "The Coalition";
     static final String ALLIANCE = "The Alliance";
+
+    private static final List<String> BESIDE = List.of(
+            "beside-combat.sop",
+            "beside-economics.sop",
+            "beside-movement.sop",
+            "beside-pirates.sop",
+            "beside-production.sop",
+            "beside-raids.sop",
+            "beside-retrograde.sop",
+            "beside-small-scale.sop");
 
     private War() {}
 
@@ -34,9 +45,16 @@ final class War {
     private static Played of(String sides, String[] lines) {
         RulebookText rules = Games.text(Games.find("fe").orElseThrow());
         Map<String, String> others = new TreeMap<>(rules.others());
-        String scenario = "scenario Trial \"A trial\" for " + sides + "\n  " + String.join("\n  ", lines) + "\n";
+        String scenario = "scenario Trial \"A trial\" for " + sides + "\n  ownMap = yes\n  board Map: hexes 1 x 1, numbered 0101"
+                + " from the north\n  " + String.join("\n  ", lines) + "\n";
         others.put("scenarios/trial.sop", scenario);
-        return Played.of(new RulebookText(rules.file(), rules.text(), others), "Trial");
+        return beside(Played.of(new RulebookText(rules.file(), rules.text(), others), "Trial"));
+    }
+
+    /** The steps of the form beside a real board go by their printed ids; those of the star map have the same. */
+    static Played beside(Played game) {
+        BESIDE.forEach(game::namingStepsOf);
+        return game;
     }
 
     /** All players do as little as they may until this step is entered, or the game is over. */
@@ -61,7 +79,7 @@ final class War {
     /** A whole special raid: how strong each side is. */
     static Played raid(Played game, String coalition, String alliance) {
         game.does(COALITION, coalition).does(ALLIANCE, alliance);
-        return game.does(COALITION, "done").does(ALLIANCE, "done");
+        return game.does(COALITION, "0", "0").does(ALLIANCE, "0", "0");
     }
 
     static String date(Played game) {

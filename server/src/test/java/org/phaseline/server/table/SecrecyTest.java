@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.phaseline.language.RulebookText;
 import org.phaseline.server.store.SecretHash;
 import org.phaseline.server.store.SqliteStore;
@@ -54,20 +54,20 @@ class SecrecyTest {
     private record TableMessage(AtATable.Asked asked, String word) {}
 
     @ParameterizedTest
-    @ValueSource(strings = {"border", "fe"})
-    void whatIsDecidedUnseenReachesNobodyElse(String game) throws StoreProblem {
+    @CsvSource({"border, ''", "fe, Basic"})
+    void whatIsDecidedUnseenReachesNobodyElse(String game, String scenario) throws StoreProblem {
         int compared = 0;
         for (int seed = 1; seed <= TRIES; seed++) {
-            compared += compare(game, new Random(seed), seed);
+            compared += compare(game, scenario, new Random(seed), seed);
         }
         assertThat(compared).as("moments that differed in secret").isPositive();
     }
 
     /** Plays up to a sealed choice, decides it at two tables in two ways, and compares after every answer. */
-    private int compare(String game, Random random, int seed) throws StoreProblem {
+    private int compare(String game, String scenario, Random random, int seed) throws StoreProblem {
         GameTables tables = AtATable.tables(store, library);
-        GameTable one = AtATable.make(tables, game, "").table();
-        GameTable other = AtATable.make(tables, game, "").table();
+        GameTable one = AtATable.make(tables, game, scenario).table();
+        GameTable other = AtATable.make(tables, game, scenario).table();
         int skip = random.nextInt(3);
         for (int i = 0; i < 400; i++) {
             List<AtATable.Asked> asked = AtATable.asked(one);
