@@ -67,9 +67,7 @@ final class PlanningPlayer implements Player {
         if (random.part() < style.blunders) {
             return candidates.get(random.below(candidates.size()));
         }
-        // With little to spend, a few scenarios looked at by all answers tell more than many looked at by some.
-        int scenarios =
-                (int) Math.max(1, Math.min(style.scenarios, style.budget.playouts() / (2L * candidates.size())));
+        int scenarios = style.scenarios;
         Lookahead ahead = new Lookahead(seen, runner, evaluation, style.horizon, scenarios, number);
         style.budget.within().ifPresent(ahead::within);
         if (!ahead.canLook()) {
