@@ -5,7 +5,6 @@ import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.machine.EndlessRulebook;
 import org.phaseline.engine.machine.Menu;
 import org.phaseline.engine.machine.Question;
-import org.phaseline.engine.machine.Runner;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.umpire.Sandbox;
 import org.phaseline.engine.umpire.SeatPosition;
@@ -22,12 +21,12 @@ final class Lookahead {
     private static final double AN_ANSWER = 1e-5;
 
     private final SeatPosition seen;
-    private final Runner runner;
+    private final ReusedSandbox sandboxes;
     private final Evaluation evaluation;
     private final Horizon horizon;
     private final long seed;
     private final int side;
-    private final PlayoutDice dice = new PlayoutDice();
+    private final PlayoutDice dice;
     private final Randomness chance = new Randomness(0);
     private final @Nullable Position[] samples;
     private int sampled;
@@ -36,15 +35,22 @@ final class Lookahead {
     private boolean timed;
     private long deadline;
 
-    Lookahead(SeatPosition seen, Runner runner, Evaluation evaluation, Horizon horizon, int samples, long seed) {
+    Lookahead(
+            SeatPosition seen,
+            ReusedSandbox sandboxes,
+            Evaluation evaluation,
+            Horizon horizon,
+            int samples,
+            long seed) {
         this.seen = seen;
-        this.runner = runner;
+        this.sandboxes = sandboxes;
+        this.dice = sandboxes.dice;
         this.evaluation = evaluation;
         this.horizon = horizon;
         this.seed = seed;
         this.side = seen.rulebook().outline().parties().sideOf(Long.numberOfTrailingZeros(seen.parties()));
         this.samples = new Position[samples];
-        this.sandbox = fresh();
+        this.sandbox = sandboxes.of(seen.rulebook());
     }
 
     /** What a scenario begins with, drawn when it is first needed; null if nothing was found that could be. */
@@ -61,17 +67,13 @@ final class Lookahead {
         for (int i = 0; i < MOST_TRIED; i++) {
             try {
                 dice.seed(number + i);
-                return seen.sample(runner, dice, number + i).position();
+                return seen.sample(sandboxes.runner, dice, number + i).position();
             } catch (EndlessRulebook | IndexOutOfBoundsException | IllegalStateException | ArithmeticException odd) {
                 // What is hidden does not fit together this way; perhaps it does another way.
                 continue;
             }
         }
         return null;
-    }
-
-    private Sandbox fresh() {
-        return new Sandbox(seen.rulebook(), runner, seen.rulebook().setUp(), dice);
     }
 
     /** Whether any position was found that could be the real one. */
@@ -119,7 +121,7 @@ final class Lookahead {
             return candidate.waits() || give(candidate) ? playOn(plan) : Double.NaN;
         } catch (EndlessRulebook | IndexOutOfBoundsException | IllegalStateException | ArithmeticException odd) {
             // Blanked secrets can lead where no real game goes.
-            sandbox = fresh();
+            sandbox = sandboxes.renewed(seen.rulebook());
             return Double.NaN;
         }
     }
@@ -138,7 +140,7 @@ final class Lookahead {
         try {
             return candidate.waits() || give(candidate) ? evaluation.of(sandbox.position(), side) : Double.NaN;
         } catch (EndlessRulebook | IndexOutOfBoundsException | IllegalStateException | ArithmeticException odd) {
-            sandbox = fresh();
+            sandbox = sandboxes.renewed(seen.rulebook());
             return Double.NaN;
         }
     }

@@ -91,7 +91,7 @@ final class PlanSearch {
         for (Candidate candidate : few(candidates)) {
             left.add(new Line(candidate, carried == null ? plan() : carried.clone(), scenarios));
         }
-        int rounds = Math.max(1, 32 - Integer.numberOfLeadingZeros(Math.max(1, left.size() - 1)));
+        int rounds = rounds(left.size());
         int count = 1;
         for (int round = 0; round < rounds; round++) {
             long until = ahead.playouts() + budget / rounds;
@@ -108,6 +108,12 @@ final class PlanSearch {
         }
         compareAfresh(left.subList(0, Math.min(FINALISTS, left.size())));
         return found(left);
+    }
+
+    /** As many as it takes to come from all to one by halves; fewer where each would have next to nothing to spend in the first. */
+    private int rounds(int answers) {
+        int halvings = 32 - Integer.numberOfLeadingZeros(Math.max(1, answers - 1));
+        return (int) Math.clamp(budget / ((long) PLAYOUTS_EACH * answers), 1, Math.max(1, halvings));
     }
 
     private static Found found(List<Line> sorted) {

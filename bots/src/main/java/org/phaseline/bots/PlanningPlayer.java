@@ -19,7 +19,7 @@ final class PlanningPlayer implements Player {
      */
     record Style(Budget budget, int scenarios, Horizon horizon, double blunders) {}
 
-    private final Runner runner;
+    private final ReusedSandbox sandboxes;
     private final Evaluation evaluation;
     private final Style style;
     private final long seed;
@@ -30,7 +30,7 @@ final class PlanningPlayer implements Player {
     private String reason = "";
 
     PlanningPlayer(Runner runner, Evaluation evaluation, Style style, long seed) {
-        this.runner = runner;
+        this.sandboxes = new ReusedSandbox(runner);
         this.evaluation = evaluation;
         this.style = style;
         this.seed = seed;
@@ -68,7 +68,7 @@ final class PlanningPlayer implements Player {
             return candidates.get(random.below(candidates.size()));
         }
         int scenarios = style.scenarios;
-        Lookahead ahead = new Lookahead(seen, runner, evaluation, style.horizon, scenarios, number);
+        Lookahead ahead = new Lookahead(seen, sandboxes, evaluation, style.horizon, scenarios, number);
         style.budget.within().ifPresent(ahead::within);
         if (!ahead.canLook()) {
             return candidates.get(random.below(candidates.size()));
