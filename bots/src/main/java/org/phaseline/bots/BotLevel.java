@@ -13,9 +13,9 @@ public enum BotLevel {
     /** Looks a little ahead, and makes mistakes. */
     EASY(6, 100),
     /** Plans what its side does until others act; 0.2 seconds for a decision at most. */
-    NORMAL(120, 200),
+    NORMAL(100, 200),
     /** The same with more thought, others who answer well, and the weights that were learned for the rulebook, if there are any; a second at most. */
-    HARD(300, 1_000);
+    HARD(600, 1_000);
 
     private final long playouts;
     private final Duration patience;

@@ -41,6 +41,9 @@ final class PlanSearch {
     /** So much better is clearly better. */
     private static final double CLEAR = 0.2;
 
+    /** In fewer scenarios it may have been luck. */
+    private static final int SURE_AFTER = 4;
+
     private static final double ALIKE = 1e-9;
 
     /** In so many scenarios a plan may fall behind before it is given up. */
@@ -149,7 +152,8 @@ final class PlanSearch {
         }
         double best = sorted.getFirst().value;
         double worst = sorted.getLast().value;
-        return best - sorted.get(1).value > CLEAR || best - worst < ALIKE;
+        boolean sure = sorted.getFirst().looked >= SURE_AFTER;
+        return sure && best - sorted.get(1).value > CLEAR || best - worst < ALIKE;
     }
 
     /** What cannot be given anywhere comes last. */
