@@ -81,14 +81,9 @@ final class TableMemory {
         }
         long before = m.limits.lookedAt();
         Standing found = found(m, some, (int) call.of(m, values));
-        sets[next] = new KeptSet(
-                call.body()[0],
-                some.standing(),
-                values,
-                m.position.slots,
-                m.changes.writes(),
-                found,
-                (int) (m.limits.lookedAt() - before));
+        sets[next] =
+                new KeptSet(call.body()[0], some.standing(), values, m.position.slots, m.changes.writes(), found, (int)
+                        (m.limits.lookedAt() - before));
         next = (next + 1) % SETS;
         return found;
     }
@@ -96,14 +91,13 @@ final class TableMemory {
     /** Whether the values say everything: that of a set is only where it begins in the scratch. */
     private static boolean isPlain(Formula[] arguments) {
         for (Formula argument : arguments) {
-            boolean plain =
-                    switch (argument) {
-                        case PartyFormulas.OpponentOf party -> true;
-                        case PartyFormulas.It it -> true;
-                        case Arithmetic.Constant number -> true;
-                        case Slots.StateSlot slot -> true;
-                        default -> false;
-                    };
+            boolean plain = switch (argument) {
+                case PartyFormulas.OpponentOf party -> true;
+                case PartyFormulas.It it -> true;
+                case Arithmetic.Constant number -> true;
+                case Slots.StateSlot slot -> true;
+                default -> false;
+            };
             if (!plain) {
                 return false;
             }
@@ -156,9 +150,7 @@ final class TableMemory {
         }
         long before = m.limits.lookedAt();
         search.run();
-        ways.put(
-                way,
-                new Places(
-                        Arrays.copyOfRange(m.scratch.words, set, set + words), (int) (m.limits.lookedAt() - before)));
+        ways.put(way, new Places(Arrays.copyOfRange(m.scratch.words, set, set + words), (int)
+                (m.limits.lookedAt() - before)));
     }
 }

@@ -30,14 +30,16 @@ class TableMemoryLawsTest {
 
     /** Those of a side, by a formula with a name; {@code handed} may be how the side of the piece is read. */
     private TablePlacement.Some[] ofSide(Formula handed) {
-        Formula sameSide = new Logic.Same(
-                new Slots.OfMember(SIDE, 1, new PartyFormulas.It(), -1), new PartyFormulas.Argument(0));
+        Formula sameSide =
+                new Logic.Same(new Slots.OfMember(SIDE, 1, new PartyFormulas.It(), -1), new PartyFormulas.Argument(0));
         return new TablePlacement.Some[] {
             new TablePlacement.Some(
                     standing,
                     new PartyFormulas.Defined(
                             new Formula[] {handed},
-                            new Formula[] {body == null ? body = new Crowds.Where(new Crowds.All(PIECES), sameSide, 1) : body},
+                            new Formula[] {
+                                body == null ? body = new Crowds.Where(new Crowds.All(PIECES), sameSide, 1) : body
+                            },
                             true),
                     1)
         };
