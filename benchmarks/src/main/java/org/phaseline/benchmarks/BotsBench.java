@@ -106,7 +106,8 @@ final class BotsBench {
                 .orElseThrow();
         // As whoever plays the shipped game meets them: hard with what was learned of it.
         FoundWeights learned = Games.weights(game)
-                .map(text -> FoundWeights.in(game.weights(), text, rulebook.outline().title()))
+                .map(text ->
+                        FoundWeights.in(game.weights(), text, rulebook.outline().title()))
                 .orElse(FoundWeights.NOTHING);
         LevelMatch match = new LevelMatch(rulebook, new Players(rulebook, learned.weights()), MOST_ANSWERS);
         List<String> lines = new ArrayList<>();

@@ -57,6 +57,9 @@ final class PlanSearch {
 
     private static final int LEAST_LOOKED_AT = 6;
 
+    /** So many glances take about as long as a playout. */
+    private static final long GLANCES = 20;
+
     /** Every so many of those that are looked at is there by chance. */
     private static final int BY_CHANCE = 4;
 
@@ -173,11 +176,11 @@ final class PlanSearch {
         List<Candidate> rest = new ArrayList<>(candidates.subList(1, candidates.size()));
         shuffle(rest);
         Map<Candidate, Double> glances = new IdentityHashMap<>();
-        rest.forEach(candidate -> glances.put(candidate, ahead.glance(candidate)));
-        List<Candidate> promising = new ArrayList<>(rest);
+        List<Candidate> promising = new ArrayList<>(rest.subList(0, (int) Math.min(rest.size(), GLANCES * budget)));
+        promising.forEach(candidate -> glances.put(candidate, ahead.glance(candidate)));
         promising.sort(Comparator.comparingDouble(candidate -> -orWorst(glances.get(candidate))));
         Set<Candidate> chosen = new LinkedHashSet<>(List.of(candidates.getFirst()));
-        chosen.addAll(promising.subList(0, most - most / BY_CHANCE));
+        chosen.addAll(promising.subList(0, Math.min(promising.size(), most - most / BY_CHANCE)));
         Iterator<Candidate> more = rest.iterator();
         while (chosen.size() < most && more.hasNext()) {
             chosen.add(more.next());
