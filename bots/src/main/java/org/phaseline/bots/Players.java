@@ -42,7 +42,7 @@ public final class Players {
     public Player player(BotLevel level, long seed, Budget budget) {
         return switch (level) {
             case RANDOM -> new RandomPlayer(seed);
-            case EASY -> new PlanningPlayer(runner, derived, new PlanningPlayer.Style(budget, 2, SHORT, 0.35), seed);
+            case EASY -> new PlanningPlayer(runner, derived, new PlanningPlayer.Style(budget, 2, SHORT, 0.5), seed);
             case NORMAL -> new PlanningPlayer(runner, derived, new PlanningPlayer.Style(budget, 12, LONG, 0), seed);
             case HARD ->
                 new PlanningPlayer(runner, best, new PlanningPlayer.Style(budget, 32, LONG_AND_WELL_ANSWERED, 0), seed);
