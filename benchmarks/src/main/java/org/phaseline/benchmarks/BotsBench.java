@@ -8,11 +8,13 @@ import java.util.Locale;
 import java.util.Optional;
 import org.phaseline.bots.BotLevel;
 import org.phaseline.bots.Budget;
+import org.phaseline.bots.FoundWeights;
 import org.phaseline.bots.LevelMatch;
 import org.phaseline.bots.MatchScore;
 import org.phaseline.bots.Players;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.games.Games;
+import org.phaseline.games.ShippedGame;
 import org.phaseline.language.Loader;
 
 /**
@@ -98,11 +100,16 @@ final class BotsBench {
     }
 
     private List<String> lines(Setup setup, List<String> pairs) throws IOException, InterruptedException {
-        CompiledRulebook rulebook = Loader.load(
-                        Games.text(Games.find(setup.game).orElseThrow()), setup.scenario, List.of(), List.of())
+        ShippedGame game = Games.find(setup.game).orElseThrow();
+        CompiledRulebook rulebook = Loader.load(Games.text(game), setup.scenario, List.of(), List.of())
                 .rulebook()
                 .orElseThrow();
-        LevelMatch match = new LevelMatch(rulebook, new Players(rulebook), MOST_ANSWERS);
+        // As whoever plays the shipped game meets them: hard with what was learned of it.
+        FoundWeights learned = Games.weights(game)
+                .map(text ->
+                        FoundWeights.in(game.weights(), text, rulebook.outline().title()))
+                .orElse(FoundWeights.NOTHING);
+        LevelMatch match = new LevelMatch(rulebook, new Players(rulebook, learned.weights()), MOST_ANSWERS);
         List<String> lines = new ArrayList<>();
         for (Pairing pairing : PAIRINGS) {
             if (pairs.isEmpty() || pairs.contains(pairing.name())) {

@@ -11,11 +11,11 @@ public enum BotLevel {
     /** Any answer is as good as any other. */
     RANDOM(0, 100),
     /** Looks a little ahead, and makes mistakes. */
-    EASY(40, 300),
-    /** Plans what its side does until others act; about 0.2 seconds for a decision. */
-    NORMAL(1_000, 500),
-    /** The same with more thought and with the weights that were learned for the rulebook, if there are any. */
-    HARD(5_000, 2_000);
+    EASY(6, 100),
+    /** Plans what its side does until others act; 0.2 seconds for a decision at most. */
+    NORMAL(100, 200),
+    /** The same with more thought, others who answer well, and the weights that were learned for the rulebook, if there are any; a second at most. */
+    HARD(600, 1_000);
 
     private final long playouts;
     private final Duration patience;

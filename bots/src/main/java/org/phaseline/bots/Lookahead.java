@@ -1,12 +1,10 @@
 package org.phaseline.bots;
 
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.machine.EndlessRulebook;
 import org.phaseline.engine.machine.Menu;
 import org.phaseline.engine.machine.Question;
-import org.phaseline.engine.machine.Runner;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.umpire.Sandbox;
 import org.phaseline.engine.umpire.SeatPosition;
@@ -23,56 +21,69 @@ final class Lookahead {
     private static final double AN_ANSWER = 1e-5;
 
     private final SeatPosition seen;
-    private final Runner runner;
+    private final ReusedSandbox sandboxes;
     private final Evaluation evaluation;
     private final Horizon horizon;
     private final long seed;
     private final int side;
-    private final PlayoutDice dice = new PlayoutDice();
+    private final PlayoutDice dice;
     private final Randomness chance = new Randomness(0);
-    private final List<Position> samples = new ArrayList<>();
+    private final @Nullable Position[] samples;
+    private int sampled;
     private Sandbox sandbox;
     private long playouts;
     private boolean timed;
     private long deadline;
 
-    Lookahead(SeatPosition seen, Runner runner, Evaluation evaluation, Horizon horizon, int samples, long seed) {
+    Lookahead(
+            SeatPosition seen,
+            ReusedSandbox sandboxes,
+            Evaluation evaluation,
+            Horizon horizon,
+            int samples,
+            long seed) {
         this.seen = seen;
-        this.runner = runner;
+        this.sandboxes = sandboxes;
+        this.dice = sandboxes.dice;
         this.evaluation = evaluation;
         this.horizon = horizon;
         this.seed = seed;
         this.side = seen.rulebook().outline().parties().sideOf(Long.numberOfTrailingZeros(seen.parties()));
-        for (int i = 0; i < samples; i++) {
-            sample(Randomness.derived(seed, i));
-        }
-        this.sandbox = fresh();
+        this.samples = new Position[samples];
+        this.sandbox = sandboxes.of(seen.rulebook());
     }
 
-    private void sample(long number) {
+    /** What a scenario begins with, drawn when it is first needed; null if nothing was found that could be. */
+    private @Nullable Position sample(int scenario) {
+        int number = scenario % samples.length;
+        while (sampled <= number) {
+            samples[sampled] = drawn(Randomness.derived(seed, sampled));
+            sampled++;
+        }
+        return samples[number];
+    }
+
+    private @Nullable Position drawn(long number) {
         for (int i = 0; i < MOST_TRIED; i++) {
             try {
                 dice.seed(number + i);
-                samples.add(seen.sample(runner, dice, number + i).position());
-                return;
+                return seen.sample(sandboxes.runner, dice, number + i).position();
             } catch (EndlessRulebook | IndexOutOfBoundsException | IllegalStateException | ArithmeticException odd) {
                 // What is hidden does not fit together this way; perhaps it does another way.
                 continue;
             }
         }
-    }
-
-    private Sandbox fresh() {
-        return new Sandbox(
-                seen.rulebook(),
-                runner,
-                samples.isEmpty() ? seen.rulebook().setUp() : samples.getFirst().copy(),
-                dice);
+        return null;
     }
 
     /** Whether any position was found that could be the real one. */
     boolean canLook() {
-        return !samples.isEmpty();
+        for (int i = 0; i < samples.length; i++) {
+            if (sample(i) != null) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** From now on there is only so much time. */
@@ -98,15 +109,38 @@ final class Lookahead {
      */
     double look(Candidate candidate, double[] plan, int scenario) {
         playouts++;
+        Position sample = sample(scenario);
+        if (sample == null) {
+            return Double.NaN;
+        }
         long number = Randomness.derived(seed ^ 0x5DEECE66DL, scenario);
         dice.seed(number);
         chance.seed(Randomness.mixed(number));
-        sandbox.goTo(samples.get(scenario % samples.size()));
+        sandbox.goTo(sample);
         try {
             return candidate.waits() || give(candidate) ? playOn(plan) : Double.NaN;
         } catch (EndlessRulebook | IndexOutOfBoundsException | IllegalStateException | ArithmeticException odd) {
             // Blanked secrets can lead where no real game goes.
-            sandbox = fresh();
+            sandbox = sandboxes.renewed(seen.rulebook());
+            return Double.NaN;
+        }
+    }
+
+    /** How the side stands right after an answer, in the first scenario: much faster than a playout, and it tells much less. */
+    double glance(Candidate candidate) {
+        if (isLate()) {
+            return Double.NaN;
+        }
+        Position sample = sample(0);
+        if (sample == null) {
+            return Double.NaN;
+        }
+        dice.seed(Randomness.derived(seed ^ 0x5DEECE66DL, 0));
+        sandbox.goTo(sample);
+        try {
+            return candidate.waits() || give(candidate) ? evaluation.of(sandbox.position(), side) : Double.NaN;
+        } catch (EndlessRulebook | IndexOutOfBoundsException | IllegalStateException | ArithmeticException odd) {
+            sandbox = sandboxes.renewed(seen.rulebook());
             return Double.NaN;
         }
     }
@@ -144,9 +178,12 @@ final class Lookahead {
             if (menu.size() == 0) {
                 break;
             }
-            double gene = mine && own < plan.length ? plan[own] : chance.part();
-            long item = pick(menu, sandbox.kind(question), gene);
-            sandbox.answer(question, item);
+            if (!mine && horizon.replies() > 1 && menu.size() > 1 && sandbox.kind(question) != Question.Kind.READY) {
+                reply(question, menu);
+            } else {
+                double gene = mine && own < plan.length ? plan[own] : chance.part();
+                sandbox.answer(question, pick(menu, sandbox.kind(question), gene));
+            }
             if (mine) {
                 own++;
             } else {
@@ -155,6 +192,52 @@ final class Lookahead {
         }
         // Of two ways to the same, the shorter.
         return evaluation.of(sandbox.position(), side) - own * AN_ANSWER;
+    }
+
+    /** Somebody else answers: of a few answers the one after which they stand best, as far as they can tell before the dice are thrown. */
+    private void reply(int question, Menu menu) {
+        Question.Kind kind = sandbox.kind(question);
+        int party = Long.numberOfTrailingZeros(sandbox.asked(question));
+        int theirs = seen.rulebook().outline().parties().sideOf(party);
+        long[] tried = new long[horizon.replies()];
+        for (int i = 0; i < tried.length; i++) {
+            tried[i] = pick(menu, kind, chance.part());
+        }
+        Position before = sandbox.position().copy();
+        long real = dice.seed();
+        long best = tried[0];
+        double most = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < tried.length; i++) {
+            if (isAmong(tried, i)) {
+                continue;
+            }
+            dice.seed(Randomness.derived(real, i));
+            double value = after(before, question, tried[i], theirs);
+            if (value > most) {
+                most = value;
+                best = tried[i];
+            }
+        }
+        dice.seed(real);
+        sandbox.goTo(before);
+        sandbox.questions();
+        sandbox.answer(question, best);
+    }
+
+    private static boolean isAmong(long[] tried, int before) {
+        for (int i = 0; i < before; i++) {
+            if (tried[i] == tried[before]) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private double after(Position before, int question, long item, int theirs) {
+        sandbox.goTo(before);
+        sandbox.questions();
+        sandbox.answer(question, item);
+        return evaluation.of(sandbox.position(), theirs);
     }
 
     /** A question that play waits for and that has an answer, if it is not the only one; or -1. */

@@ -2,26 +2,34 @@ package org.phaseline.bots;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.IdentityHashMap;
+import java.util.Iterator;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Looks for the best first answer and a plan of how to go on from it: each answer keeps the best plan found for it, plans are changed a little
- * and kept when they do better in the same scenarios, and by and by only the better half of the answers is looked at (successive halving).
+ * and kept when they do better in the same scenarios, and by and by only the better half of the answers is looked at (successive halving), in more
+ * scenarios. A plan that was chosen because it did well in some scenarios was also lucky in them, so the last few are compared in fresh ones.
  */
 final class PlanSearch {
 
-    /** An answer with its best plan so far, and what came of it in each scenario. */
+    /** An answer with its best plan so far, and what came of it in each scenario that was looked at. */
     static final class Line {
 
         final Candidate candidate;
         double[] plan;
         double value = Double.NaN;
-        double @Nullable [] values;
+        double[] values;
+        int looked;
 
-        Line(Candidate candidate, double[] plan) {
+        Line(Candidate candidate, double[] plan, int scenarios) {
             this.candidate = candidate;
             this.plan = plan;
+            this.values = new double[scenarios];
         }
     }
 
@@ -33,50 +41,111 @@ final class PlanSearch {
     /** So much better is clearly better. */
     private static final double CLEAR = 0.2;
 
+    /** In fewer scenarios it may have been luck. */
+    private static final int SURE_AFTER = 4;
+
     private static final double ALIKE = 1e-9;
 
     /** In so many scenarios a plan may fall behind before it is given up. */
     private static final int GIVEN_UP_AFTER = 2;
+
+    /** For so many plans there is something to spend in each round, at least. */
+    private static final int PLANS = 2;
+
+    /** Of more answers than there are playouts for, so many each, some are left out. */
+    private static final int PLAYOUTS_EACH = 4;
+
+    private static final int LEAST_LOOKED_AT = 6;
+
+    /** So many glances take about as long as a playout. */
+    private static final long GLANCES = 20;
+
+    /** Every so many of those that are looked at is there by chance. */
+    private static final int BY_CHANCE = 4;
+
+    private static final int FINALISTS = 3;
+
+    /** What part of a budget is for the finalists, if it is large enough to tell them apart. */
+    private static final int FINAL_PART = 4;
+
+    private static final int LEAST_FRESH = 8;
 
     private final Lookahead ahead;
     private final Randomness random;
     private final long budget;
     private final int scenarios;
     private final int length;
+    private final int fresh;
 
     /**
-     * @param scenarios how many scenarios plans are compared in
+     * @param scenarios how many scenarios plans are compared in, at most
      * @param length how many answers a plan has
      */
     PlanSearch(Lookahead ahead, Randomness random, long budget, int scenarios, int length) {
+        long last = budget / FINAL_PART / FINALISTS;
+        this.fresh = last < LEAST_FRESH ? 0 : (int) Math.min(last, 4L * scenarios);
         this.ahead = ahead;
         this.random = random;
-        this.budget = budget;
+        this.budget = budget - (long) fresh * FINALISTS;
         this.scenarios = scenarios;
         this.length = length;
     }
 
     /** @param carried how the plan of the answer before goes on after this answer */
     Found best(List<Candidate> candidates, double @Nullable [] carried) {
-        List<Line> lines = new ArrayList<>();
+        List<Line> left = new ArrayList<>();
         for (Candidate candidate : few(candidates)) {
-            lines.add(new Line(candidate, carried == null ? plan() : carried.clone()));
+            left.add(new Line(candidate, carried == null ? plan() : carried.clone(), scenarios));
         }
-        int rounds = Math.max(1, 32 - Integer.numberOfLeadingZeros(Math.max(1, lines.size() - 1)));
-        List<Line> left = new ArrayList<>(lines);
+        int rounds = rounds(left.size());
+        int count = 1;
         for (int round = 0; round < rounds; round++) {
             long until = ahead.playouts() + budget / rounds;
             long each = Math.max(1, budget / rounds / left.size());
+            count = (int) Math.clamp(each / PLANS, count, scenarios);
             for (Line line : left) {
-                improve(line, Math.min(until, ahead.playouts() + each));
+                improve(line, count, Math.min(until, ahead.playouts() + each));
             }
             left.sort(BEST_FIRST);
             if (isClear(left) || ahead.isLate()) {
-                break;
+                return found(left);
             }
-            left = new ArrayList<>(left.subList(0, Math.max(Math.min(2, left.size()), (left.size() + 1) / 2)));
+            left = new ArrayList<>(left.subList(0, Math.max(Math.min(FINALISTS, left.size()), (left.size() + 1) / 2)));
         }
-        return new Found(left.getFirst(), left.size() > 1 ? left.get(1) : null);
+        compareAfresh(left.subList(0, Math.min(FINALISTS, left.size())));
+        return found(left);
+    }
+
+    /** As many as it takes to come from all to one by halves; fewer where each would have next to nothing to spend in the first. */
+    private int rounds(int answers) {
+        int halvings = 32 - Integer.numberOfLeadingZeros(Math.max(1, answers - 1));
+        return (int) Math.clamp(budget / ((long) PLAYOUTS_EACH * answers), 1, Math.max(1, halvings));
+    }
+
+    private static Found found(List<Line> sorted) {
+        return new Found(sorted.getFirst(), sorted.size() > 1 ? sorted.get(1) : null);
+    }
+
+    /** Sorts the best few by how they do in scenarios that none of their plans was made for. */
+    private void compareAfresh(List<Line> finalists) {
+        if (fresh == 0 || finalists.size() < 2) {
+            return;
+        }
+        double[] values = new double[finalists.size()];
+        for (int scenario = scenarios; scenario < scenarios + fresh && !ahead.isLate(); scenario++) {
+            for (int i = 0; i < values.length; i++) {
+                Line line = finalists.get(i);
+                double value = ahead.look(line.candidate, line.plan, scenario);
+                values[i] += Double.isNaN(value) ? line.value : value;
+            }
+        }
+        if (ahead.isLate()) {
+            return;
+        }
+        for (int i = 0; i < values.length; i++) {
+            finalists.get(i).value = values[i] / fresh;
+        }
+        finalists.sort(BEST_FIRST);
     }
 
     /** Whether more thought would hardly change anything: one answer is far better than all others, or none is better than another. */
@@ -86,7 +155,8 @@ final class PlanSearch {
         }
         double best = sorted.getFirst().value;
         double worst = sorted.getLast().value;
-        return best - sorted.get(1).value > CLEAR || best - worst < ALIKE;
+        boolean sure = sorted.getFirst().looked >= SURE_AFTER;
+        return sure && best - sorted.get(1).value > CLEAR || best - worst < ALIKE;
     }
 
     /** What cannot be given anywhere comes last. */
@@ -94,24 +164,44 @@ final class PlanSearch {
                     (Line line) -> Double.isNaN(line.value) ? 1 : -line.value)
             .thenComparing(line -> !line.candidate.declines());
 
-    /** Of very many answers some, by chance, so that each is looked at often enough; the first, and to decline, are always among them. */
+    /**
+     * Of very many answers some, so that each is looked at often enough: most of them those after which the side stands best at once, some by
+     * chance, because of many answers nothing is seen at once. The first, and to decline, are always among them.
+     */
     private List<Candidate> few(List<Candidate> candidates) {
-        int most = (int) Math.max(4, Math.min(candidates.size(), budget / (2L * scenarios)));
+        int most = (int) Math.max(LEAST_LOOKED_AT, budget / PLAYOUTS_EACH);
         if (candidates.size() <= most) {
             return candidates;
         }
-        List<Candidate> some = new ArrayList<>(candidates);
-        for (int i = 1; i < most; i++) {
-            int other = i + random.below(some.size() - i);
-            Candidate candidate = some.get(i);
-            some.set(i, some.get(other));
-            some.set(other, candidate);
+        List<Candidate> rest = new ArrayList<>(candidates.subList(1, candidates.size()));
+        shuffle(rest);
+        Map<Candidate, Double> glances = new IdentityHashMap<>();
+        List<Candidate> promising = new ArrayList<>(rest.subList(0, (int) Math.min(rest.size(), GLANCES * budget)));
+        promising.forEach(candidate -> glances.put(candidate, ahead.glance(candidate)));
+        promising.sort(Comparator.comparingDouble(candidate -> -orWorst(glances.get(candidate))));
+        Set<Candidate> chosen = new LinkedHashSet<>(List.of(candidates.getFirst()));
+        chosen.addAll(promising.subList(0, Math.min(promising.size(), most - most / BY_CHANCE)));
+        Iterator<Candidate> more = rest.iterator();
+        while (chosen.size() < most && more.hasNext()) {
+            chosen.add(more.next());
         }
-        List<Candidate> chosen = new ArrayList<>(some.subList(0, most));
-        some.subList(most, some.size()).stream()
+        rest.stream()
                 .filter(candidate -> candidate.declines() || candidate.waits())
                 .forEach(chosen::add);
-        return chosen;
+        return new ArrayList<>(chosen);
+    }
+
+    private static double orWorst(@Nullable Double value) {
+        return value == null || value.isNaN() ? -1 : value;
+    }
+
+    private void shuffle(List<Candidate> all) {
+        for (int i = 0; i < all.size(); i++) {
+            int other = i + random.below(all.size() - i);
+            Candidate candidate = all.get(i);
+            all.set(i, all.get(other));
+            all.set(other, candidate);
+        }
     }
 
     private double[] plan() {
@@ -139,22 +229,15 @@ final class PlanSearch {
         return other;
     }
 
-    private void improve(Line line, long until) {
-        if (line.values == null && ahead.playouts() > 0 && ahead.isLate()) {
-            return;
-        }
-        if (line.values == null) {
-            double[] values = new double[scenarios];
-            line.value = value(line.candidate, line.plan, values, null);
-            line.values = values;
-        }
+    private void improve(Line line, int count, long until) {
+        look(line, count);
         if (Double.isNaN(line.value)) {
             return;
         }
         double[] values = new double[scenarios];
         while (ahead.playouts() < until && !ahead.isLate()) {
             double[] other = changed(line.plan);
-            double value = value(line.candidate, other, values, line.values);
+            double value = value(line, other, values);
             if (value >= line.value) {
                 double[] before = line.values;
                 line.value = value;
@@ -165,29 +248,46 @@ final class PlanSearch {
         }
     }
 
-    /** The average over the scenarios; given up early, and not a number, when it falls behind what there is in the same scenarios. */
-    private double value(Candidate candidate, double[] plan, double[] values, double @Nullable [] least) {
+    /** Looks at a plan in as many scenarios as there are to be. */
+    private void look(Line line, int count) {
+        while (line.looked < count && !(ahead.playouts() > 0 && ahead.isLate())) {
+            line.values[line.looked] = ahead.look(line.candidate, line.plan, line.looked);
+            line.looked++;
+        }
         double sum = 0;
-        double ahead = 0;
-        int looked = 0;
-        for (int scenario = 0; scenario < scenarios; scenario++) {
-            double value = this.ahead.look(candidate, plan, scenario);
+        int possible = 0;
+        for (int i = 0; i < line.looked; i++) {
+            if (!Double.isNaN(line.values[i])) {
+                sum += line.values[i];
+                possible++;
+            }
+        }
+        line.value = possible == 0 ? Double.NaN : sum / possible;
+    }
+
+    /** The average over the scenarios of a line; given up early, and not a number, when it falls behind what there is in the same scenarios. */
+    private double value(Line line, double[] plan, double[] values) {
+        double sum = 0;
+        double gained = 0;
+        int possible = 0;
+        for (int scenario = 0; scenario < line.looked; scenario++) {
+            double value = ahead.look(line.candidate, plan, scenario);
             values[scenario] = value;
-            if (looked > 0 && this.ahead.isLate()) {
-                break;
+            if (ahead.isLate()) {
+                return Double.NaN;
             }
             if (Double.isNaN(value)) {
                 continue;
             }
             sum += value;
-            looked++;
-            if (least != null && !Double.isNaN(least[scenario])) {
-                ahead += value - least[scenario];
-                if (looked >= GIVEN_UP_AFTER && ahead < 0) {
+            possible++;
+            if (!Double.isNaN(line.values[scenario])) {
+                gained += value - line.values[scenario];
+                if (possible >= GIVEN_UP_AFTER && gained < 0) {
                     return Double.NaN;
                 }
             }
         }
-        return looked == 0 ? Double.NaN : sum / looked;
+        return possible == 0 ? Double.NaN : sum / possible;
     }
 }

@@ -19,7 +19,7 @@ final class PlanningPlayer implements Player {
      */
     record Style(Budget budget, int scenarios, Horizon horizon, double blunders) {}
 
-    private final Runner runner;
+    private final ReusedSandbox sandboxes;
     private final Evaluation evaluation;
     private final Style style;
     private final long seed;
@@ -30,7 +30,7 @@ final class PlanningPlayer implements Player {
     private String reason = "";
 
     PlanningPlayer(Runner runner, Evaluation evaluation, Style style, long seed) {
-        this.runner = runner;
+        this.sandboxes = new ReusedSandbox(runner);
         this.evaluation = evaluation;
         this.style = style;
         this.seed = seed;
@@ -67,10 +67,8 @@ final class PlanningPlayer implements Player {
         if (random.part() < style.blunders) {
             return candidates.get(random.below(candidates.size()));
         }
-        // With little to spend, a few scenarios looked at by all answers tell more than many looked at by some.
-        int scenarios =
-                (int) Math.max(1, Math.min(style.scenarios, style.budget.playouts() / (2L * candidates.size())));
-        Lookahead ahead = new Lookahead(seen, runner, evaluation, style.horizon, scenarios, number);
+        int scenarios = style.scenarios;
+        Lookahead ahead = new Lookahead(seen, sandboxes, evaluation, style.horizon, scenarios, number);
         style.budget.within().ifPresent(ahead::within);
         if (!ahead.canLook()) {
             return candidates.get(random.below(candidates.size()));

@@ -119,6 +119,44 @@ class BotPlayTest {
         assertThat(tally.won()).isGreaterThanOrEqualTo(3);
     }
 
+    /** It looks ahead from only a few of 400 hexes, and the one that counts is among these. */
+    @Test
+    void amongVeryManyPlacesABotWithLittleTimeFindsTheOneThatCounts() {
+        CompiledRulebook rulebook = rulebook("""
+                rulebook "The lake"
+                language 2
+                side Red "Red"
+                side Blue "Blue"
+                Side has
+                  nights: 0..9 = 0 "Nights at the lake"
+                length 4 game turns
+                board Map: hexes 20 x 20
+                piece Band on Map
+                Band has
+                  side: Side
+                roster Band: side, at
+                  fox "Foxes": Red, a1
+                  owl "Owls": Blue, a3
+                game turn "A turn"
+                  for each phasing in sides
+                    1 "Fly" (1)       phasing must
+                      choose b from Band where it.side is phasing "Who flies?"
+                      choose hex from Map "Where to?"
+                      b.at = hex
+                  2 "Night" (2)       automatic
+                    for each b in Band where it.at is k12
+                      let h = b.side
+                      h.nights += 1
+                  3 "Count" (3)       automatic if gameTurn is lastGameTurn
+                    if Red.nights > Blue.nights: end game won by Red
+                    if Blue.nights > Red.nights: end game won by Blue
+                    end game drawn
+                """);
+        MatchScore tally = new LevelMatch(rulebook, new Players(rulebook), 200)
+                .play(contender(BotLevel.NORMAL, 20), contender(BotLevel.RANDOM, 1), 6, 1, now -> {});
+        assertThat(tally.won()).isEqualTo(6);
+    }
+
     /** What counts against its owner is found out, whatever it is called. */
     @Test
     void aBotKeepsAwayFromWhatMakesOthersWin() {

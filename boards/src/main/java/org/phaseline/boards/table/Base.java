@@ -107,7 +107,13 @@ public record Base(int x, int y, int facing, int wide, int deep) {
 
     /** Whether the two share more than an edge. */
     public boolean overlaps(Base other) {
-        return meets(other, 1);
+        return !isBeyond(other, 1) && meets(other, 1);
+    }
+
+    /** Whether they are certainly more than so many points apart, which is told at a glance: no corner is farther from the middle than half of both sizes. */
+    boolean isBeyond(Base other, int points) {
+        int apart = Math.max(Math.abs(x - other.x), Math.abs(y - other.y));
+        return 2 * (apart - points) > wide + deep + other.wide + other.deep;
     }
 
     /** Two rectangles are apart if and only if they are apart along a side of one of them. */

@@ -10,7 +10,7 @@ public final class Contact {
     private Contact() {}
 
     public static boolean touching(MeasuredTable table, Base one, Base other) {
-        return one.gap(other) <= Scale.touch(table);
+        return !one.isBeyond(other, Scale.touchPoints(table)) && one.gap(other) <= Scale.touch(table);
     }
 
     /** From nearest point to nearest point, in units, rounded up. */

@@ -41,6 +41,11 @@ final class Scale {
         return square(Math.max(table.points() * POINT / 6, 1633) * ONE);
     }
 
+    /** So many points or fewer, rounded up. */
+    static int touchPoints(MeasuredTable table) {
+        return Math.max(table.points() / 6 + 1, 2);
+    }
+
     /** The least number of units that is not shorter. */
     static int unitsUp(MeasuredTable table, long gap) {
         int low = 0;

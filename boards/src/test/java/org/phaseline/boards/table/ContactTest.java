@@ -26,6 +26,17 @@ class ContactTest {
         assertThat(Contact.touching(TABLE, UNIT, AHEAD.movedTo(50, 38))).isFalse();
     }
 
+    /** Those that are far apart are told at a glance. */
+    @Test
+    void whatIsToldAtAGlanceIsWhatMeasuringTells() {
+        for (int i = 0; i < 4_000; i++) {
+            Base one = bases.next();
+            Base other = bases.next();
+            assertThat(Contact.touching(TABLE, one, other)).isEqualTo(one.gap(other) <= Scale.touch(TABLE));
+            assertThat(one.overlaps(other) && one.gap(other) > 0).isFalse();
+        }
+    }
+
     @Test
     void aBeginningStepCountsWhole() {
         assertThat(Contact.distance(TABLE, UNIT, AHEAD.movedTo(36, 37))).isEqualTo(1);

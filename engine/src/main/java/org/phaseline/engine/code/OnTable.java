@@ -8,7 +8,6 @@ import org.phaseline.boards.table.Between;
 import org.phaseline.boards.table.Contact;
 import org.phaseline.boards.table.Edge;
 import org.phaseline.boards.table.Moves;
-import org.phaseline.boards.table.Walk;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Machine;
 
@@ -254,7 +253,8 @@ public final class OnTable {
             Base[] walls = TablePlacement.Some.bases(m, impassable, one);
             int set = m.scratch.take(words);
             if (a != null) {
-                Walk.reach(one.standing().table(), a, most, heavy, walls, m.scratch.words, set, m::looksAt);
+                MeasuredTable table = one.standing().table();
+                TableMemory.of(m, table).reach(m, table, a, most, heavy, walls, set, words);
             }
             return set;
         }
@@ -275,7 +275,8 @@ public final class OnTable {
             Base[] walls = TablePlacement.Some.bases(m, impassable, one);
             int set = m.scratch.take(words);
             if (a != null && there >= 0) {
-                Walk.path(one.standing().table(), a, there, heavy, walls, m.scratch.words, set, m::looksAt);
+                MeasuredTable table = one.standing().table();
+                TableMemory.of(m, table).path(m, table, a, there, heavy, walls, set, words);
             }
             return set;
         }

@@ -51,7 +51,19 @@ public final class PartyFormulas {
             }
         }
 
-        private long[] values(Machine m) {
+        /** The same with values that were worked out before; the caller gives back the scratch. */
+        long of(Machine m, long[] values) {
+            m.looksAt(1);
+            long[] saved = m.arguments;
+            m.arguments = values;
+            try {
+                return body[0].of(m);
+            } finally {
+                m.arguments = saved;
+            }
+        }
+
+        long[] values(Machine m) {
             long[] values = new long[arguments.length];
             for (int i = 0; i < values.length; i++) {
                 values[i] = arguments[i].of(m);

@@ -65,31 +65,25 @@ public record TablePlacement(MeasuredTable table, int at, int facing, int wide, 
         /** What those of them cover that stand anywhere, the one left out that they are the others of. */
         static Base[] bases(Machine m, Some[] all, One but) {
             int mark = m.scratch.top;
-            int[] sets = new int[all.length];
+            TableMemory.Standing[] standing = new TableMemory.Standing[all.length];
             int size = 0;
             for (int i = 0; i < all.length; i++) {
-                sets[i] = (int) all[i].set.of(m);
-                size += m.scratch.size(sets[i], all[i].words);
+                standing[i] = TableMemory.of(m, all[i].standing.table).standing(m, all[i]);
+                size += standing[i].bases().length;
             }
-            m.looksAt(size);
+            m.scratch.top = mark;
             Base[] bases = size == 0 ? NOTHING : new Base[size];
             int found = 0;
             for (int i = 0; i < all.length; i++) {
-                found = all[i].add(m, sets[i], but, bases, found);
-            }
-            m.scratch.top = mark;
-            return found == size ? bases : Arrays.copyOf(bases, found);
-        }
-
-        private int add(Machine m, int from, One but, Base[] bases, int found) {
-            int next = found;
-            for (int at = m.scratch.next(from, words, 0); at >= 0; at = m.scratch.next(from, words, at + 1)) {
-                Base base = but.is(m, standing, at) ? null : standing.base(m, at);
-                if (base != null) {
-                    bases[next++] = base;
+                int[] members = standing[i].members();
+                int left = all[i].standing.at == but.standing.at && members.length > 0 ? (int) but.member.of(m) : -1;
+                for (int j = 0; j < members.length; j++) {
+                    if (members[j] != left) {
+                        bases[found++] = standing[i].bases()[j];
+                    }
                 }
             }
-            return next;
+            return found == size ? bases : Arrays.copyOf(bases, found);
         }
     }
 }

@@ -25,7 +25,8 @@ public final class ChangeStamps {
         writes++;
     }
 
-    long writes() {
+    /** For whoever keeps something only as long as nothing at all was written. */
+    public long writes() {
         return writes;
     }
 
