@@ -68,6 +68,7 @@ class PhoneTest extends AtThePage {
         BoundingBox strip = Objects.requireNonNull(seat.locator(".film.on").boundingBox());
         BoundingBox sheet = Objects.requireNonNull(seat.locator(".right").boundingBox());
         assertThat(strip.y + strip.height).isLessThanOrEqualTo(sheet.y + 1);
+        assertThat(wider(seat)).as("scrolls sideways").isFalse();
         assertThat(seat.locator("[data-tab=log]")).isInViewport();
     }
 
