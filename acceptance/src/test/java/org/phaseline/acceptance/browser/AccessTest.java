@@ -70,7 +70,8 @@ class AccessTest extends AtThePage {
 
     @Test
     void aGuidedTableItsPanelsAndDialogs() {
-        String link = MadeTables.links(server.address(), "Federation", "The basic game").getFirst();
+        String link = MadeTables.links(server.address(), "Federation", "The basic game")
+                .getFirst();
         Page seat = browsers().open(link, in(ColorScheme.LIGHT, 1280, 900));
         seat.locator(".page").waitFor();
         expectNoBarrier(seat, "main");

@@ -130,7 +130,8 @@ class BaseBattleTest {
     @Test
     @Plays({"5-2B1", "5-8B"})
     void whoLeavesWhenTheApproachIsRefusedIsHarderToCatch() {
-        Played game = Battle.base().does(ATTACKER, "done").does(DEFENDER, "Reject").does(ATTACKER, "do it");
+        Played game =
+                Battle.base().does(ATTACKER, "done").does(DEFENDER, "Reject").does(ATTACKER, "do it");
         game.does(DEFENDER, "skip", "skip").does(ATTACKER, "no").does(DEFENDER, "do it");
 
         game.rolls(4).does(DEFENDER, "done", "ready").rolled("chase", 3).tells("The pursuit fails.");
@@ -139,7 +140,8 @@ class BaseBattleTest {
     @Test
     @Plays({"5-2A3", "5-8B"})
     void whoHasRefusedAnApproachAndRetreatsLaterIsPursuedLikeAnybody() {
-        Played game = Battle.base().does(ATTACKER, "done").does(DEFENDER, "Reject").does(ATTACKER, "skip");
+        Played game =
+                Battle.base().does(ATTACKER, "done").does(DEFENDER, "Reject").does(ATTACKER, "skip");
         Battle.to(game, "5-7A1").does(DEFENDER, "done").does(ATTACKER, "skip").does(DEFENDER, "no");
 
         game.does(ATTACKER, "do it").rolls(4).does(ATTACKER, "done", "ready");

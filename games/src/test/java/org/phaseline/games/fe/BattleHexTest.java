@@ -32,7 +32,11 @@ class BattleHexTest {
     @Test
     @Plays("5:battle-hex")
     void thereCanBeFortyBattleHexes() {
-        Battle.phase().cannot(ATTACKER, "41").does(ATTACKER, "40").cannot(ATTACKER, "AO").does(ATTACKER, "AN");
+        Battle.phase()
+                .cannot(ATTACKER, "41")
+                .does(ATTACKER, "40")
+                .cannot(ATTACKER, "AO")
+                .does(ATTACKER, "AN");
     }
 
     @Test
@@ -173,6 +177,10 @@ class BattleHexTest {
 
         Battle.to(game, "Calculate Combat Potential").does(ATTACKER, "10").does(DEFENDER, "100");
         Battle.to(game, "5-5B").does(DEFENDER, "Damage", "5").awaits(ATTACKER, "5-5B:decoy");
-        game.look().rolls(3).does(ATTACKER, "do it").rolled("feint", 3).never("5-5B:decoy / The decoy takes the damage");
+        game.look()
+                .rolls(3)
+                .does(ATTACKER, "do it")
+                .rolled("feint", 3)
+                .never("5-5B:decoy / The decoy takes the damage");
     }
 }

@@ -290,7 +290,9 @@ class FireTest {
 
         Battle.to(game, "5-6A").cannot(DEFENDER, "4").does(DEFENDER, "3").awaits(ATTACKER, "5-6B");
         game.cannot(ATTACKER, "1").does(ATTACKER, "0").passes("5-6D");
-        game.holds(ATTACKER, "plusPoints", "3").holds(ATTACKER, "minusPoints", "0").holds(DEFENDER, "minusPoints", "0");
+        game.holds(ATTACKER, "plusPoints", "3")
+                .holds(ATTACKER, "minusPoints", "0")
+                .holds(DEFENDER, "minusPoints", "0");
     }
 
     @Test
@@ -317,7 +319,9 @@ class FireTest {
                 .rolls(4)
                 .does(ATTACKER, "do it")
                 .rolled("trickery", 4);
-        game.awaits(ATTACKER, "5-5C:decoy / The decoy takes the damage").does(ATTACKER, "done").awaits(DEFENDER, "5-6A");
+        game.awaits(ATTACKER, "5-5C:decoy / The decoy takes the damage")
+                .does(ATTACKER, "done")
+                .awaits(DEFENDER, "5-6A");
     }
 
     @Test

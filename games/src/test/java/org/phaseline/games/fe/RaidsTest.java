@@ -58,7 +58,10 @@ class RaidsTest {
     void resistanceNeedsNoOtherExpansion() {
         Played game = War.using("Resistance").idlesTo(COALITION, "3A-1B");
 
-        game.does(COALITION, "done").awaits(COALITION, "3A-2A").does(COALITION, "1").never("3A-2B", "3A-3A");
+        game.does(COALITION, "done")
+                .awaits(COALITION, "3A-2A")
+                .does(COALITION, "1")
+                .never("3A-2B", "3A-3A");
         game.awaits(COALITION, "3A-3K");
     }
 
@@ -254,7 +257,10 @@ class RaidsTest {
     @Plays("3A-3E")
     void pointsLeftOverFromASpecialRaidCountInTheBattleForItsHexAndInNoOther() {
         Played game = twoStrikes("SpecialRaids").does(COALITION, "Klingon", "0");
-        game.does(COALITION, "10").does(ALLIANCE, "10").does(COALITION, "0", "3").does(ALLIANCE, "2");
+        game.does(COALITION, "10")
+                .does(ALLIANCE, "10")
+                .does(COALITION, "0", "3")
+                .does(ALLIANCE, "2");
         War.raid(game, "10", "10").holds(COALITION, "raidPlus", "2").holds(ALLIANCE, "raidMinus", "3");
 
         game.idlesTo(COALITION, "5:battle-hex").does(COALITION, "2", "A");

@@ -13,7 +13,8 @@ class StarMapTest {
 
     /** The lesson: all Klingon ships are at the station, nobody else has come, nobody withdraws. */
     private static Played atTheStation() {
-        Played game = Played.of("fe", "Lesson").does(COALITION, "Northern D7C", "Take all along", "Go to a hex", "0704", "no more");
+        Played game = Played.of("fe", "Lesson")
+                .does(COALITION, "Northern D7C", "Take all along", "Go to a hex", "0704", "no more");
         return game.does(ALLIANCE, "no more", "skip").look();
     }
 
@@ -36,15 +37,27 @@ class StarMapTest {
     @Test
     @Plays({"5-3D", "5-3E", "5-3G:formation", "5-3G:scout"})
     void nobodySeesTheBattleForceOfTheOtherBeforeBothAreReady() {
-        Played game = atTheStation().does(COALITION, "done").does(ALLIANCE, "Accept: the base stays out").look();
+        Played game = atTheStation()
+                .does(COALITION, "done")
+                .does(ALLIANCE, "Accept: the base stays out")
+                .look();
         Object before = game.sighting(ALLIANCE).decisions();
 
-        game.does(COALITION, "Northern D7C", "Northern D7 1", "Northern D6M", "that is all", "Northern D6M", "Northern D6D", "ready");
+        game.does(
+                COALITION,
+                "Northern D7C",
+                "Northern D7 1",
+                "Northern D6M",
+                "that is all",
+                "Northern D6M",
+                "Northern D6D",
+                "ready");
         assertThat(game.sighting(ALLIANCE).decisions()).isEqualTo(before);
         assertThat(game.told()).noneMatch(line -> line.contains("fights with"));
 
         game.does(ALLIANCE, "Border CC", "Border CM 1", "Border CM 2", "that is all", "Border CM 1", "ready");
-        assertThat(game.told()).contains("The Coalition fights with Northern D7C, Northern D7, Northern D6M and Northern D6D");
+        assertThat(game.told())
+                .contains("The Coalition fights with Northern D7C, Northern D7, Northern D6M and Northern D6D");
         // On the approach the station stays out.
         assertThat(game.told()).contains("The Alliance fights with Border CC and Border CM ×2");
     }
@@ -53,9 +66,12 @@ class StarMapTest {
     @Plays({"3B2", "3B3"})
     void whoReactsPinsAsManyShipsAndTheOthersGoOn() {
         Played game = frontier().does(COALITION, "First D7C", "Take all along", "Go to a hex", "0703");
-        game.does(ALLIANCE, "Border FF 1", "Border FF 2").cannot(COALITION, "Go to a hex").does(COALITION, "Go on with some");
+        game.does(ALLIANCE, "Border FF 1", "Border FF 2")
+                .cannot(COALITION, "Go to a hex")
+                .does(COALITION, "Go on with some");
 
-        game.does(COALITION, "First D7C", "First D7 1", "First D7 2", "First D5 1", "Go to a hex", "0904").does(ALLIANCE, "no more");
+        game.does(COALITION, "First D7C", "First D7 1", "First D7 2", "First D5 1", "Go to a hex", "0904")
+                .does(ALLIANCE, "no more");
         assertThat(game.told()).contains("First D7C, First D7 ×2 and First D5 go to 0904");
     }
 
@@ -64,8 +80,12 @@ class StarMapTest {
     void incomeIsWhatIsLinkedToTheGridInTenths() {
         Played game = Played.of("fe", "Practice");
 
-        game.holds("Klingon", "treasury", "22.7").holds("Klingon", "fromProvinces", "4").holds("Klingon", "fromZone", "0.2");
-        game.does(COALITION, "Yard F5L", "Yard D6").holds("Klingon", "treasury", "19.7").holds("Klingon", "spentRepairs", "3");
+        game.holds("Klingon", "treasury", "22.7")
+                .holds("Klingon", "fromProvinces", "4")
+                .holds("Klingon", "fromZone", "0.2");
+        game.does(COALITION, "Yard F5L", "Yard D6")
+                .holds("Klingon", "treasury", "19.7")
+                .holds("Klingon", "spentRepairs", "3");
     }
 
     @Test
@@ -73,8 +93,19 @@ class StarMapTest {
     void aPlanetFallsAtTheInstantItsLastUnitIsGone() {
         Played game = frontier().does(COALITION, "First D7C", "Take all along", "Go to a hex", "0802");
         game.does(ALLIANCE, "no more", "no more").does(COALITION, "no more", "no more", "done");
-        game.cannot(ALLIANCE, "Accept: the base stays out").does(ALLIANCE, "Reject").does(COALITION, "skip");
-        game.does(COALITION, "First D7C", "First D7 1", "First D7 2", "First D5 1", "First D5 2", "First D5 3", "that is all", "ready");
+        game.cannot(ALLIANCE, "Accept: the base stays out")
+                .does(ALLIANCE, "Reject")
+                .does(COALITION, "skip");
+        game.does(
+                COALITION,
+                "First D7C",
+                "First D7 1",
+                "First D7 2",
+                "First D5 1",
+                "First D5 2",
+                "First D5 3",
+                "that is all",
+                "ready");
 
         // Nobody on the other side can move: the attacker sets the intensity of both.
         game.rolls(3, 3, 3).does(COALITION, "8");

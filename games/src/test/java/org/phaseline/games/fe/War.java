@@ -45,8 +45,9 @@ final class War {
     private static Played of(String sides, String[] lines) {
         RulebookText rules = Games.text(Games.find("fe").orElseThrow());
         Map<String, String> others = new TreeMap<>(rules.others());
-        String scenario = "scenario Trial \"A trial\" for " + sides + "\n  ownMap = yes\n  board Map: hexes 1 x 1, numbered 0101"
-                + " from the north\n  " + String.join("\n  ", lines) + "\n";
+        String scenario =
+                "scenario Trial \"A trial\" for " + sides + "\n  ownMap = yes\n  board Map: hexes 1 x 1, numbered 0101"
+                        + " from the north\n  " + String.join("\n  ", lines) + "\n";
         others.put("scenarios/trial.sop", scenario);
         return beside(Played.of(new RulebookText(rules.file(), rules.text(), others), "Trial"));
     }
