@@ -183,8 +183,8 @@ const NO_HINT = { decision: "", choice: "", title: "", reason: "" };
  * A page that has just been opened.
  *
  * @param {Api.Game} game
- * @param {Partial<Pick<TableState, "read" | "seen" | "quick" | "commands" | "overlaid" | "turned" | "folded">>} [kept] what this
- *   browser has kept of the seat
+ * @param {Partial<Pick<TableState, "read" | "seen" | "quick" | "commands" | "overlaid" | "turned" | "folded">>} [kept]
+ *   what this browser has kept of the seat
  * @returns {TableState}
  */
 export const opened = (game, kept = {}) => ({
