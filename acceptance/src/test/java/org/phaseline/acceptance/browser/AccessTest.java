@@ -25,7 +25,7 @@ class AccessTest extends AtThePage {
     }
 
     /** In a part of the page: the rest of a large page was looked at before and is as it was. */
-    private static void expectNoBarrier(Page page, String part) {
+    static void expectNoBarrier(Page page, String part) {
         expectNothing(new AxeBuilder(page).include(part));
     }
 

@@ -26,6 +26,7 @@ class InSightTest extends AtThePage {
         seat.locator(".board .piece.side1").first().click(new Locator.ClickOptions().setButton(MouseButton.RIGHT));
         assertThat(inspector).containsText("South");
         assertThat(inspector).containsText("Strength");
+        AccessTest.expectNoBarrier(seat, ".middle");
         seat.keyboard().press("Escape");
         assertThat(inspector).hasCount(0);
 
