@@ -10,7 +10,7 @@ import { Outline } from "./outline.js";
 import { seatsFor, usualSeating } from "../state/seating.js";
 import { Seating } from "./seating.js";
 
-/** @typedef {Pick<Api.Guide, "title" | "scenarios" | "options" | "parties"> & { about?: string[] }} Choosable */
+/** @typedef {Pick<Api.Guide, "title" | "scenarios" | "options" | "parties"> & { about?: string[], chance?: boolean }} Choosable */
 /** @typedef {Pick<Api.Outline, "steps" | "changed" | "sequences">} Sequence */
 /**
  * @typedef {object} SetupState
@@ -185,48 +185,7 @@ export class Setup extends Component {
             h("span", null, "Everybody on this device", h("small", null, "passed from player to player")),
           ),
         ),
-        h(
-          "fieldset",
-          null,
-          h("legend", null, "Dice"),
-          h(
-            "label",
-            null,
-            h("input", {
-              type: "radio",
-              name: "dice",
-              checked: dice === "umpire",
-              onChange: () => this.setState({ dice: "umpire" }),
-            }),
-            h(
-              "span",
-              null,
-              "Rolled by the umpire",
-              h("small", null, "for live play or play over weeks; whoever runs this server could predict them"),
-            ),
-          ),
-          h(
-            "label",
-            null,
-            h("input", {
-              type: "radio",
-              name: "dice",
-              checked: dice === "shared",
-              "data-dice": "shared",
-              onChange: () => this.setState({ dice: "shared" }),
-            }),
-            h(
-              "span",
-              null,
-              "Rolled together",
-              h(
-                "small",
-                null,
-                "for live play: every connected browser contributes to each roll, so nobody can predict it",
-              ),
-            ),
-          ),
-        ),
+        guide.chance !== false && h(DiceChoice, { dice, choose: (chosen) => this.setState({ dice: chosen }) }),
         problem && h("p", { class: "problem", role: "alert" }, problem),
         h(
           "button",
@@ -237,6 +196,52 @@ export class Setup extends Component {
       h(Outline, { outline }),
     );
   }
+}
+
+/**
+ * Who rolls, where there is anything to roll.
+ *
+ * @param {{ dice: string, choose: (dice: string) => void }} props
+ */
+function DiceChoice({ dice, choose }) {
+  return h(
+    "fieldset",
+    null,
+    h("legend", null, "Dice"),
+    h(
+      "label",
+      null,
+      h("input", {
+        type: "radio",
+        name: "dice",
+        checked: dice === "umpire",
+        onChange: () => choose("umpire"),
+      }),
+      h(
+        "span",
+        null,
+        "Rolled by the umpire",
+        h("small", null, "for live play or play over weeks; whoever runs this server could predict them"),
+      ),
+    ),
+    h(
+      "label",
+      null,
+      h("input", {
+        type: "radio",
+        name: "dice",
+        checked: dice === "shared",
+        "data-dice": "shared",
+        onChange: () => choose("shared"),
+      }),
+      h(
+        "span",
+        null,
+        "Rolled together",
+        h("small", null, "for live play: every connected browser contributes to each roll, so nobody can predict it"),
+      ),
+    ),
+  );
 }
 
 /** @param {Choosable} guide */

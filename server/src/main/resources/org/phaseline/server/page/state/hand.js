@@ -3,7 +3,25 @@
 import { rows } from "./pieces.js";
 import { remarks } from "../table/words.js";
 
-/** @typedef {{ key: string, name: string, times: number, remarks: string[], numbers: number[], kind: string }} Card */
+/**
+ * @typedef {object} Card
+ * @property {string} key
+ * @property {string} kind
+ * @property {string} name
+ * @property {number} times how many are alike
+ * @property {number[]} numbers
+ * @property {string[]} remarks
+ * @property {string[]} texts what is written on it
+ */
+
+/**
+ * What the rulebook says of a piece, such as what is written on a card.
+ *
+ * @param {Api.Game} game
+ * @param {{ kind: string, number: number }} piece
+ */
+export const textsOf = (game, { kind, number }) =>
+  game.texts.find((each) => each.kind === kind && each.pieces.includes(number))?.about ?? [];
 
 /**
  * Alike ones are one card with how many they are.
@@ -21,6 +39,7 @@ export function handOf(game, sighting) {
     times: members.length,
     remarks: remarks(game, piece, ": "),
     numbers: members.map(({ number }) => number),
+    texts: textsOf(game, piece),
   }));
 }
 

@@ -48,6 +48,7 @@ function Others({ game, desk, together }) {
  * @param {{ game: Api.Game, desk: Api.Desk | undefined }} props
  */
 function DiceNote({ game, desk }) {
+  if (!game.dice.used) return null;
   const dice = desk?.dice ?? [];
   const added = dice.filter((each) => each.added).map((each) => game.seats[each.seat] ?? "somebody");
   const words =

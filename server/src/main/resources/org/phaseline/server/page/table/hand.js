@@ -31,6 +31,7 @@ export function Hand({ game, sighting, decision, selected, pick }) {
             card.times > 1 && h("span", { class: "times" }, ` ×${card.times}`),
           ),
           card.remarks.map((each) => h("span", { key: each, class: "remark" }, capital(each))),
+          card.texts.map((each) => h("span", { key: each, class: "written" }, each)),
         ];
         return h(
           "li",

@@ -4,6 +4,7 @@
 /** @import { Parts } from "./view.js" */
 import { h } from "../shared/dom.js";
 import { placeOf } from "../board/places.js";
+import { textsOf } from "../state/hand.js";
 import { besideOf, inspectedOf } from "../state/inspecting.js";
 import { capital } from "./words.js";
 
@@ -72,6 +73,7 @@ export function Inspector(parts) {
       ),
     ),
     h("p", { class: "quiet" }, [owner, place, piece.unseen && "others do not see it"].filter(Boolean).join(" · ")),
+    textsOf(game, piece).map((each) => h("p", { key: each }, each)),
     h(Traits, { title: "Markers", traits: markers }),
     h(Traits, { title: "Values", traits }),
     now.length > 0 &&
