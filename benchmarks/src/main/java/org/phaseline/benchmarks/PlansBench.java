@@ -24,7 +24,7 @@ import org.phaseline.language.Loader;
 import org.phaseline.language.RulebookText;
 import org.phaseline.planner.PieceRef;
 import org.phaseline.planner.Plans;
-import org.phaseline.planner.Ways;
+import org.phaseline.planner.FoundPlans;
 
 /**
  * How much time of a processor the menu of a piece takes, of all own pieces that can be ordered, in positions that random play leads to, of each scenario that
@@ -116,7 +116,7 @@ final class PlansBench {
     private static void look(SeatPositions views, Position position, int seat, Figures figures) {
         for (PieceRef piece : new Plans(views.of(position, seat)).movable()) {
             long begun = THREADS.getCurrentThreadCpuTime();
-            Ways ways = new Plans(views.of(position, seat)).everywhere(List.of(piece));
+            FoundPlans ways = new Plans(views.of(position, seat)).everywhere(List.of(piece));
             figures.times.add((THREADS.getCurrentThreadCpuTime() - begun) / 1e6);
             figures.ways.add(
                     ways.moves().size() + ways.attacks().size() + ways.orders().size());

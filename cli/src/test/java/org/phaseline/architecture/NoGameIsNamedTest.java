@@ -65,7 +65,10 @@ class NoGameIsNamedTest {
     private static List<String> placesThatNameAGame(Path folder) throws IOException {
         List<String> places = new ArrayList<>();
         try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
+            for (Path file : files.filter(Files::isRegularFile)
+                    .filter(each -> !each.toString().endsWith(".png"))
+                    .sorted()
+                    .toList()) {
                 List<String> lines =
                         Files.readString(file, StandardCharsets.UTF_8).lines().toList();
                 for (int line = 0; line < lines.size(); line++) {

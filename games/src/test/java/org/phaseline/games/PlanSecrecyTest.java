@@ -22,7 +22,7 @@ import org.phaseline.language.RulebookText;
 import org.phaseline.planner.PieceRef;
 import org.phaseline.planner.Plans;
 import org.phaseline.planner.Way;
-import org.phaseline.planner.Ways;
+import org.phaseline.planner.FoundPlans;
 
 /** The plans of a seat are the same in two games that differ only in what it must not know, and so is what it takes to find them. */
 @Tag("slow")
@@ -96,7 +96,7 @@ class PlanSecrecyTest {
         }
 
         private static String told(Plans plans, PieceRef piece) {
-            Ways ways = plans.everywhere(List.of(piece));
+            FoundPlans ways = plans.everywhere(List.of(piece));
             StringBuilder told = new StringBuilder();
             for (Way way : Stream.of(ways.moves(), ways.attacks(), ways.orders())
                     .flatMap(List::stream)

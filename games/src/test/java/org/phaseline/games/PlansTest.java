@@ -26,7 +26,7 @@ import org.phaseline.planner.Effort;
 import org.phaseline.planner.PieceRef;
 import org.phaseline.planner.Plans;
 import org.phaseline.planner.Way;
-import org.phaseline.planner.Ways;
+import org.phaseline.planner.FoundPlans;
 
 /** Whatever a plan offers, the umpire plays answer by answer. */
 @Tag("slow")
@@ -203,19 +203,19 @@ class PlansTest {
             List<PieceRef> movable = new ArrayList<>(plans.movable());
             Collections.shuffle(movable, random);
             for (PieceRef piece : movable.subList(0, Math.min(most, movable.size()))) {
-                Ways found = plans.everywhere(List.of(piece));
+                FoundPlans found = plans.everywhere(List.of(piece));
                 pieces++;
                 assertThat(found.tried()).isLessThanOrEqualTo(Effort.MENU.answers() + 1);
                 assertThat(found.looks()).isLessThanOrEqualTo(Effort.MENU.looks() + ONE_ANSWER);
                 if (pieces % 3 == 0) {
-                    Ways again = new Plans(views.of(position, seat)).everywhere(List.of(piece));
+                    FoundPlans again = new Plans(views.of(position, seat)).everywhere(List.of(piece));
                     assertThat(again).as("the same once more").isEqualTo(found);
                 }
                 replay(seat, plans, piece, found, ways);
             }
         }
 
-        private void replay(int seat, Plans plans, PieceRef piece, Ways found, int most) {
+        private void replay(int seat, Plans plans, PieceRef piece, FoundPlans found, int most) {
             PlanReplay replay = new PlanReplay(umpire, seat);
             List<Way> all = new ArrayList<>(found.moves());
             Collections.shuffle(all, random);

@@ -44,33 +44,33 @@ public final class Plans {
     }
 
     /** All that these pieces, which must be the seat's, can do together. */
-    public Ways everywhere(List<PieceRef> pieces) {
+    public FoundPlans everywhere(List<PieceRef> pieces) {
         return everywhere(pieces, Effort.MENU);
     }
 
     /** The same with as much effort as somebody wants. */
-    public Ways everywhere(List<PieceRef> pieces, Effort effort) {
+    public FoundPlans everywhere(List<PieceRef> pieces, Effort effort) {
         return search(pieces, Optional.empty(), effort);
     }
 
     /** The ways to a space, by style; {@code facing} is -1 where any will do. */
-    public Ways to(List<PieceRef> pieces, int space, int facing) {
+    public FoundPlans to(List<PieceRef> pieces, int space, int facing) {
         WayGoal goal = WayGoal.to(space, facing);
-        Ways menu = only(search(pieces, Optional.empty(), Effort.MENU), goal);
+        FoundPlans menu = only(search(pieces, Optional.empty(), Effort.MENU), goal);
         return menu.moves().isEmpty() && menu.cut() ? only(search(pieces, Optional.of(goal), Effort.GOAL), goal) : menu;
     }
 
     /** The ways to attack a piece, up to the dice or the decision of somebody else. */
-    public Ways at(List<PieceRef> pieces, PieceRef target) {
+    public FoundPlans at(List<PieceRef> pieces, PieceRef target) {
         WayGoal goal = WayGoal.at(target);
-        Ways menu = only(search(pieces, Optional.empty(), Effort.MENU), goal);
+        FoundPlans menu = only(search(pieces, Optional.empty(), Effort.MENU), goal);
         return menu.attacks().isEmpty() && menu.cut()
                 ? only(search(pieces, Optional.of(goal), Effort.GOAL), goal)
                 : menu;
     }
 
-    private static Ways only(Ways all, WayGoal goal) {
-        return new Ways(
+    private static FoundPlans only(FoundPlans all, WayGoal goal) {
+        return new FoundPlans(
                 all.moves().stream()
                         .filter(way -> goal.isAt(way.place(), way.facing()))
                         .toList(),
@@ -83,9 +83,9 @@ public final class Plans {
                 all.looks());
     }
 
-    private Ways search(List<PieceRef> pieces, Optional<WayGoal> goal, Effort effort) {
+    private FoundPlans search(List<PieceRef> pieces, Optional<WayGoal> goal, Effort effort) {
         if (now == null || beginning == null || pieces.isEmpty()) {
-            return Ways.NONE;
+            return FoundPlans.NONE;
         }
         now.goTo(beginning);
         List<PieceRef> own = pieces.stream()
@@ -94,11 +94,11 @@ public final class Plans {
                 .filter(piece -> kinds.isOwn(piece, now))
                 .toList();
         if (own.size() != pieces.stream().distinct().count()) {
-            return Ways.NONE;
+            return FoundPlans.NONE;
         }
         OrderedPieces ours = new OrderedPieces(own, kinds, now);
         FoundWays found = new FoundWays(ours, now, goal);
-        PlanSearch search = new PlanSearch(now, kinds, ours, found, effort);
+        OwnAnswerSearch search = new OwnAnswerSearch(now, kinds, ours, found, effort);
         search.run();
         return found.all(new PlanWords(now, beginning), search.wasCut(), search.tried(), search.looks());
     }

@@ -23,7 +23,7 @@ import org.phaseline.planner.PlannedAnswer;
 import org.phaseline.planner.Plans;
 import org.phaseline.planner.Stand;
 import org.phaseline.planner.Way;
-import org.phaseline.planner.Ways;
+import org.phaseline.planner.FoundPlans;
 import org.phaseline.server.view.JsonBytes;
 import org.phaseline.server.view.SightingJson;
 
@@ -69,7 +69,7 @@ final class TablePlans {
         if (!pieces.stream().allMatch(plans::has)) {
             return Optional.empty();
         }
-        Ways ways = plans.everywhere(pieces);
+        FoundPlans ways = plans.everywhere(pieces);
         List<String> styles =
                 ways.moves().stream().map(TablePlans::style).distinct().toList();
         Map<PieceRef, List<Way>> targets = new LinkedHashMap<>();

@@ -56,7 +56,9 @@ export class Setup extends Component {
     try {
       const guide = await guideOf(this.props.source, scenario);
       if (this.state.scenario !== scenario) return;
-      this.setState({ ...begin(guide), scenario, seating: usualSeating(guide), loading: false }, () => this.look());
+      // Whoever has said meanwhile how to divide the seats need not say it again.
+      const seating = { ...usualSeating(guide), way: this.state.seating.way };
+      this.setState({ ...begin(guide), scenario, seating, loading: false }, () => this.look());
     } catch (problem) {
       this.setState({ problem: sentenceOf(problem), loading: false });
     }

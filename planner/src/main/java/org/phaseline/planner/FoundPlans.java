@@ -10,11 +10,11 @@ import java.util.List;
  * @param orders what else they can be ordered
  * @param cut whether the search ended before everything was tried
  */
-public record Ways(List<Way> moves, List<Way> attacks, List<Way> orders, boolean cut, long tried, long looks) {
+public record FoundPlans(List<Way> moves, List<Way> attacks, List<Way> orders, boolean cut, long tried, long looks) {
 
-    static final Ways NONE = new Ways(List.of(), List.of(), List.of(), false, 0, 0);
+    static final FoundPlans NONE = new FoundPlans(List.of(), List.of(), List.of(), false, 0, 0);
 
-    public Ways {
+    public FoundPlans {
         moves = List.copyOf(moves);
         attacks = List.copyOf(attacks);
         orders = List.copyOf(orders);

@@ -21,7 +21,7 @@ import org.phaseline.engine.umpire.SearchSandbox;
  * decide, or the pieces are done with. Two moments that are alike for the pieces count as one, so something may be missed;
  * but every way was really played, so none is wrong.
  */
-final class PlanSearch {
+final class OwnAnswerSearch {
 
     private static final long ENOUGH = Long.MAX_VALUE;
 
@@ -45,7 +45,7 @@ final class PlanSearch {
     private long numbered;
     private boolean cut;
 
-    PlanSearch(SearchSandbox now, Pieces kinds, OrderedPieces ours, FoundWays found, Effort effort) {
+    OwnAnswerSearch(SearchSandbox now, Pieces kinds, OrderedPieces ours, FoundWays found, Effort effort) {
         this.now = now;
         this.kinds = kinds;
         this.ours = ours;
