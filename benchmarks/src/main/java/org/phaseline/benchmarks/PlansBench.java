@@ -22,9 +22,9 @@ import org.phaseline.games.ShippedGame;
 import org.phaseline.language.Loaded;
 import org.phaseline.language.Loader;
 import org.phaseline.language.RulebookText;
+import org.phaseline.planner.FoundPlans;
 import org.phaseline.planner.PieceRef;
 import org.phaseline.planner.Plans;
-import org.phaseline.planner.FoundPlans;
 
 /**
  * How much time of a processor the menu of a piece takes, of all own pieces that can be ordered, in positions that random play leads to, of each scenario that

@@ -19,10 +19,10 @@ import org.phaseline.generator.play.Twins;
 import org.phaseline.generator.text.GeneratedRulebook;
 import org.phaseline.generator.text.RulebookGenerator;
 import org.phaseline.language.RulebookText;
+import org.phaseline.planner.FoundPlans;
 import org.phaseline.planner.PieceRef;
 import org.phaseline.planner.Plans;
 import org.phaseline.planner.Way;
-import org.phaseline.planner.FoundPlans;
 
 /** The plans of a seat are the same in two games that differ only in what it must not know, and so is what it takes to find them. */
 @Tag("slow")

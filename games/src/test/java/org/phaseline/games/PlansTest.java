@@ -23,10 +23,10 @@ import org.phaseline.generator.text.GeneratedRulebook;
 import org.phaseline.generator.text.RulebookGenerator;
 import org.phaseline.language.RulebookText;
 import org.phaseline.planner.Effort;
+import org.phaseline.planner.FoundPlans;
 import org.phaseline.planner.PieceRef;
 import org.phaseline.planner.Plans;
 import org.phaseline.planner.Way;
-import org.phaseline.planner.FoundPlans;
 
 /** Whatever a plan offers, the umpire plays answer by answer. */
 @Tag("slow")

@@ -17,13 +17,13 @@ import org.phaseline.engine.umpire.PlanPreview;
 import org.phaseline.engine.umpire.SeatPositions;
 import org.phaseline.engine.umpire.Sighting;
 import org.phaseline.engine.umpire.Umpire;
+import org.phaseline.planner.FoundPlans;
 import org.phaseline.planner.Odds;
 import org.phaseline.planner.PieceRef;
 import org.phaseline.planner.PlannedAnswer;
 import org.phaseline.planner.Plans;
 import org.phaseline.planner.Stand;
 import org.phaseline.planner.Way;
-import org.phaseline.planner.FoundPlans;
 import org.phaseline.server.view.JsonBytes;
 import org.phaseline.server.view.SightingJson;
 
