@@ -10,7 +10,8 @@ import { Outline } from "./outline.js";
 import { seatsFor, usualSeating } from "../state/seating.js";
 import { Seating } from "./seating.js";
 
-/** @typedef {Pick<Api.Guide, "title" | "scenarios" | "options" | "parties"> & { about?: string[], chance?: boolean }} Choosable */
+/** @typedef {{ about?: string[], chance?: boolean }} Told */
+/** @typedef {Pick<Api.Guide, "title" | "scenarios" | "options" | "parties"> & Told} Choosable */
 /** @typedef {Pick<Api.Outline, "steps" | "changed" | "sequences">} Sequence */
 /**
  * @typedef {object} SetupState
