@@ -112,7 +112,8 @@ public final class Bench {
         lines.add("| what | target | best iteration | mean | best to target | allocated |");
         lines.add("|---|---|---|---|---|---|");
         find(results, "LoadBenchmark.sequence")
-                .ifPresent(result -> lines.add(lasting("load a long sequence of play on a star map (fe), warm", result, 150)));
+                .ifPresent(result ->
+                        lines.add(lasting("load a long sequence of play on a star map (fe), warm", result, 150)));
         find(results, "LoadBenchmark.campaign")
                 .ifPresent(result -> lines.add(lasting("load a campaign (ocs), warm", result, 100)));
         Optional<RunResult> played = find(results, "PlayBenchmark.rulebook");

@@ -48,8 +48,11 @@ public final class Look {
     public Optional<Why.Strand> strand(int viewer, OpenDecision decision) {
         Visibility visibility = umpire.visibility(viewer);
         return visibility.maySee(decision)
-                ? Optional.ofNullable(
-                        Why.strand(umpire.looking(position, visibility.parties()), decision, visibility.parties()))
+                ? Optional.ofNullable(Why.strand(
+                        umpire.looking(position, visibility.parties()),
+                        decision,
+                        visibility.parties(),
+                        umpire.speakingSteps()))
                 : Optional.empty();
     }
 

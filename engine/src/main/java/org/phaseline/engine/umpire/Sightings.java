@@ -82,7 +82,8 @@ final class Sightings {
         SortedMap<Integer, String> titles = new TreeMap<>();
         for (OpenDecision decision : look.decisions()) {
             if (visibility.maySee(decision)) {
-                Why.titles(m, decision, visibility.parties()).forEach(titles::putIfAbsent);
+                Why.titles(m, decision, visibility.parties(), look.umpire().speakingSteps())
+                        .forEach(titles::putIfAbsent);
             }
         }
         return titles.entrySet().stream()
@@ -116,7 +117,8 @@ final class Sightings {
                     strands.add(strand);
                 }
             } else {
-                Why.Strand strand = Why.strand(m, decision, visibility.parties());
+                Why.Strand strand = Why.strand(
+                        m, decision, visibility.parties(), look.umpire().speakingSteps());
                 if (strand != null) {
                     strands.add(strand);
                 }

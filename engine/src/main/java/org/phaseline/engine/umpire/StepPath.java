@@ -1,6 +1,7 @@
 package org.phaseline.engine.umpire;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.SortedMap;
@@ -8,6 +9,7 @@ import java.util.TreeMap;
 import org.phaseline.engine.code.Resolve;
 import org.phaseline.engine.code.Steps;
 import org.phaseline.engine.machine.CompiledRulebook;
+import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.position.Branch;
@@ -23,18 +25,29 @@ import org.phaseline.engine.report.SentenceStart;
 record StepPath(List<Integer> steps, List<String> titles, SortedMap<Integer, String> said) {
 
     /** The way to where a branch stands; values in titles are said as far as one of these parties may read them. */
-    static StepPath to(Branch branch, Machine m, long readers) {
+    static StepPath to(Branch branch, Machine m, long readers, BitSet speaking) {
         CompiledRulebook rulebook = m.rulebook;
         m.focus(branch);
         StepPath innermostFirst = new StepPath(new ArrayList<>(), new ArrayList<>(), new TreeMap<>());
-        innermostFirst.add(m, branch.address, branch.frame, readers);
+        innermostFirst.add(m, branch.address, branch.frame, readers, speaking);
         for (Frame page = branch.frame; page != null && page.returnAddress >= 0; page = page.caller) {
             boolean reaction = rulebook.code()[page.returnAddress] instanceof Resolve;
             int caller = reaction ? page.returnAddress : page.returnAddress - 1;
             // Whatever returns somewhere was called from a page.
-            innermostFirst.add(m, caller, Objects.requireNonNull(page.caller), readers);
+            innermostFirst.add(m, caller, Objects.requireNonNull(page.caller), readers, speaking);
         }
         return innermostFirst.reversed();
+    }
+
+    /** The steps whose titles speak of values. Whoever looks knows them beforehand: to find where a step was entered takes long. */
+    static BitSet speaking(CompiledRulebook rulebook) {
+        BitSet speaking = new BitSet();
+        for (Instruction instruction : rulebook.code()) {
+            if (instruction instanceof Steps.Enter enter && enter.title().wording() != null) {
+                speaking.set(enter.step());
+            }
+        }
+        return speaking;
     }
 
     /** The way to a step through the headings around it, as they are printed. */
@@ -52,13 +65,13 @@ record StepPath(List<Integer> steps, List<String> titles, SortedMap<Integer, Str
     }
 
     /** Adds the headings around an address that is played on a page. */
-    private void add(Machine m, int address, Frame page, long readers) {
+    private void add(Machine m, int address, Frame page, long readers, BitSet speaking) {
         Outline outline = m.rulebook.outline();
         for (int step = m.rulebook.stepAt()[address];
                 step >= 0;
                 step = outline.step(step).parent()) {
             if (!steps.contains(step)) {
-                String title = title(m, step, address, page, readers);
+                String title = speaking.get(step) ? title(m, step, address, page, readers) : "";
                 steps.add(step);
                 if (title.isEmpty()) {
                     titles.add(outline.step(step).called());

@@ -41,6 +41,7 @@ public final class Umpire {
     private final Seats seats;
     private final Dice dice;
     private final boolean typedDice;
+    private final BitSet speaking;
     private final @Nullable WorkTotal effort;
 
     public Umpire(CompiledRulebook rulebook, Seats seats, Dice dice, boolean typedDice) {
@@ -65,6 +66,12 @@ public final class Umpire {
         this.dice = dice;
         this.typedDice = typedDice;
         this.effort = effort;
+        this.speaking = StepPath.speaking(rulebook);
+    }
+
+    /** The steps whose titles speak of values. */
+    BitSet speakingSteps() {
+        return speaking;
     }
 
     /** For looking at positions and trying answers; it has no dice, and cannot go on where some are thrown. */

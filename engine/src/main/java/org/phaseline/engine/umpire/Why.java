@@ -1,6 +1,7 @@
 package org.phaseline.engine.umpire;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -32,7 +33,7 @@ public record Why(List<Strand> strands) {
     static Why of(Umpire umpire, Position position) {
         List<Strand> strands = new ArrayList<>();
         for (OpenDecision decision : umpire.decisions(position)) {
-            Strand strand = strand(umpire.looking(position), decision, Report.EVERYONE);
+            Strand strand = strand(umpire.looking(position), decision, Report.EVERYONE, umpire.speakingSteps());
             if (strand != null) {
                 strands.add(strand);
             }
@@ -41,13 +42,13 @@ public record Why(List<Strand> strands) {
     }
 
     /** The way to one decision, as these parties may read it. */
-    static @Nullable Strand strand(Machine m, OpenDecision decision, long readers) {
+    static @Nullable Strand strand(Machine m, OpenDecision decision, long readers, BitSet speaking) {
         CompiledRulebook rulebook = m.rulebook;
         Branch branch = branch(m.position, decision);
         if (branch == null) {
             return null;
         }
-        StepPath path = StepPath.to(branch, m, readers);
+        StepPath path = StepPath.to(branch, m, readers, speaking);
         int innermost = path.steps().isEmpty() ? -1 : path.steps().getLast();
         return new Strand(
                 rulebook.outline().parties().names(decision.parties()),
@@ -59,11 +60,11 @@ public record Why(List<Strand> strands) {
     }
 
     /** What the steps on the way to a decision are called this time, as far as these parties may read it. */
-    static SortedMap<Integer, String> titles(Machine m, OpenDecision decision, long readers) {
-        Branch branch = branch(m.position, decision);
+    static SortedMap<Integer, String> titles(Machine m, OpenDecision decision, long readers, BitSet speaking) {
+        Branch branch = speaking.isEmpty() ? null : branch(m.position, decision);
         return branch == null
                 ? new TreeMap<>()
-                : StepPath.to(branch, m, readers).said();
+                : StepPath.to(branch, m, readers, speaking).said();
     }
 
     /** What may be told of a choice that is made unseen: the step that is sealed, and not where in it somebody stands. */
