@@ -148,13 +148,17 @@ export function Spaces({ g, places, selected, choose, label, stop }) {
   );
 }
 
+/** More places than these on a table are drawn small. */
+const DENSE = 60;
+
 /**
  * On a table the pointer snaps to the nearest place, so they take no clicks themselves.
  *
  * @param {ChoiceProps & PointProps} props
  */
 export function Points({ g, places, selected, snapped, scale, choose, label, stop, onFocus }) {
-  const radius = Math.min(g.unit * 0.2, 4.5 / scale);
+  // Very many would cover what lies below them.
+  const radius = Math.min(g.unit * 0.2, (places.length > DENSE ? 2.6 : 4.5) / scale);
   return h(
     "g",
     { class: "points" },

@@ -48,8 +48,10 @@ export function orderedOn(orders, sighting, board) {
  * @param {Geometry} g
  * @param {number} space
  */
-const called = (g, space) =>
-  g.measured ? `${g.column(space) / g.unit}, ${g.row(space) / g.unit}` : g.title(space) || g.name(space);
+function called(g, space) {
+  if (!g.measured) return g.title(space) || g.name(space);
+  return [g.column(space), g.row(space)].map((far) => Math.round((10 * far) / g.unit) / 10).join(", ");
+}
 
 /** @param {number} cost */
 const costing = (cost) => (cost > 0 ? `, cost ${cost}` : "");

@@ -94,7 +94,7 @@ export function OrderBar({ orders, sighting, act }) {
       ? "It can do nothing from here now."
       : goal
         ? ""
-        : [menu.moves?.length && "click where it goes", menu.targets?.length && "whom it attacks"]
+        : [menu.moves?.length && "choose where it goes", menu.targets?.length && "whom it attacks"]
             .filter(Boolean)
             .join(", or ")
             .replace(/^./, (letter) => letter.toUpperCase());
