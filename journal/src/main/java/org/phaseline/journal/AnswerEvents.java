@@ -45,6 +45,7 @@ final class AnswerEvents {
             case Correction.GoTo goTo -> isShort(goTo.step());
             case Correction.Insert insert -> isShort(insert.step());
             case Correction.SetValue set -> isShort(set.field()) && isShort(set.holder()) && isShort(set.value());
+            case Correction.End end -> isShort(end.winners());
         };
     }
 

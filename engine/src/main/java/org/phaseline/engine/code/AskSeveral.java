@@ -153,7 +153,9 @@ public record AskSeveral(
         if (most <= 1 || most == Integer.MAX_VALUE) {
             return "";
         }
-        return chosen(m) + 1 + (least.of(m) == most ? " of " : " of up to ") + most;
+        long least = this.least.of(m);
+        String wanted = least == most ? "" + most : least > 0 && least < most ? least + " to " + most : "up to " + most;
+        return chosen(m) + 1 + " of " + wanted;
     }
 
     @Override

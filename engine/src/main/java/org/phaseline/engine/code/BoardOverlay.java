@@ -8,15 +8,16 @@ import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.OverlayRule;
 
 /**
- * A set of spaces, perhaps for each member of a set, and perhaps a number for each space. Spaces and title look at the member as
+ * A set of spaces or of pieces, perhaps for each member of a set, and perhaps a number for each space. Spaces and title look at the member as
  * {@code it}, and further in by its name, which is the first one; the number looks at the space.
  *
+ * @param of the board of the spaces, or the kind of the pieces
  * @param members null where there is one overlay only
  * @param words how many words the set of spaces has, or 0 for one that is a mask
  * @param number null where the spaces are all alike
  */
 public record BoardOverlay(
-        String board,
+        String of,
         @Nullable Members members,
         Formula spaces,
         int words,
@@ -44,6 +45,19 @@ public record BoardOverlay(
         } else {
             MemberWalk.each(m, members.set, members.words, member -> {
                 if (offers.size() < MOST) {
+                    offers.add(offer(m, member, members.parties));
+                }
+            });
+        }
+        return List.copyOf(offers);
+    }
+
+    @Override
+    public List<Offer> offers(Machine m, int only) {
+        List<Offer> offers = new ArrayList<>();
+        if (members != null) {
+            MemberWalk.each(m, members.set, members.words, member -> {
+                if (member == only) {
                     offers.add(offer(m, member, members.parties));
                 }
             });

@@ -34,7 +34,7 @@ public final class DeferredEffects {
         public int run(Machine m, int here) {
             int index = slot.index(m);
             if (index >= 0) {
-                m.defer(due, operation.ordinal(), index, value.of(m), low, high);
+                defer(m, due, operation.ordinal(), index, value.of(m), low, high);
                 if (m.reporting()) {
                     m.report(new Report.PutOff(
                             m.step(),
@@ -44,6 +44,19 @@ public final class DeferredEffects {
             }
             return here + 1;
         }
+    }
+
+    /** Puts an effect off. Kept in an order that does not depend on who acted first. */
+    private static void defer(Machine m, int due, int operation, int slot, long value, long low, long high) {
+        m.branch.moment++;
+        Deferred entry = new Deferred(due, m.branch.path, m.branch.moment, operation, slot, value, low, high);
+        int at = m.position.deferred.size();
+        m.limits.keepsWaiting(at);
+        while (at > 0 && m.position.deferred.get(at - 1).compareTo(entry) > 0) {
+            m.looksAt(1);
+            at--;
+        }
+        m.position.deferred.add(at, entry);
     }
 
     static void fallDue(Machine m, int due) {

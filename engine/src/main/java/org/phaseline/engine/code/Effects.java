@@ -60,6 +60,17 @@ public final class Effects {
         }
     }
 
+    /** Something is set to what its party has just answered: they need not read it twice. */
+    public record AsAnswered(Change change) implements Instruction {
+        @Override
+        public int run(Machine m, int here) {
+            int from = m.reports.size();
+            int next = change.run(m, here);
+            m.reports.cover(from, m.audience());
+            return next;
+        }
+    }
+
     static long within(long value, long low, long high) {
         return low > high ? value : Math.max(low, Math.min(high, value));
     }

@@ -33,7 +33,8 @@ final class EmptyChoice {
                     m.step(),
                     m.audience() & prompt.audience(m, asked) & insiders,
                     "'" + prompt.say(m) + "' is skipped: there is nothing to choose",
-                    isUnexpected(m))));
+                    isUnexpected(m),
+                    true)));
         }
     }
 

@@ -13,8 +13,22 @@ import org.phaseline.engine.position.SealedNote;
 import org.phaseline.engine.position.SealedSentence;
 import org.phaseline.engine.report.Report;
 
-/** Opens what was sealed in a step: its outcome, the names chosen and the values set in it, the notes written beside it, what was told in it. */
-public record Reveal(int step, int lastStep, int outcome, String[] options, List<Name> names) implements Instruction {
+/**
+ * Opens what was sealed in a step: its outcome, the names chosen and the values set in it, the notes written beside it, what was told in it.
+ *
+ * @param passes how often it can be carried out: then something can be written and withdrawn, of which nobody else shall learn
+ */
+public record Reveal(int step, int lastStep, int outcome, Passes passes, String[] options, List<Name> names)
+        implements Instruction {
+
+    public enum Passes {
+        /** Once, and so is everything inside. */
+        ONCE,
+        /** The step once, something inside it several times. */
+        INSIDE,
+        /** The step itself several times. */
+        SEVERAL
+    }
 
     /**
      * A name chosen unseen; each party's value stands in its own slot, and {@code made} beside it whether it chose at all. A set has
@@ -51,8 +65,8 @@ public record Reveal(int step, int lastStep, int outcome, String[] options, List
     @Override
     public int run(Machine m, int here) {
         m.exposed = true;
-        SealedReveal values = new SealedReveal(m, step, lastStep);
-        boolean nobody = isDoneByNobody(m);
+        SealedReveal values = new SealedReveal(m, step, lastStep, passes != Passes.ONCE);
+        boolean nobody = passes != Passes.SEVERAL && isDoneByNobody(m);
         if (nobody && m.reporting()) {
             String title = m.rulebook.outline().step(step).title();
             // Nothing came of it: whoever wants to know finds it in the whole log.
@@ -101,6 +115,12 @@ public record Reveal(int step, int lastStep, int outcome, String[] options, List
             return;
         }
         boolean plain = result == Outcomes.DONE;
+        if (passes == Passes.SEVERAL) {
+            // What is left of it is told; that somebody did it at all would tell of what they have withdrawn.
+            long own = 1L << party.index();
+            outcome(m, party, result, own, own);
+            return;
+        }
         if (names.isEmpty() && plain && !more && m.rulebook.outline().step(step).mode() == Mode.MUST) {
             // That somebody did what they had to tells nothing; that something was revealed must stay on record.
             outcome(m, party, result, Report.EVERYONE, Report.EVERYONE);
@@ -120,9 +140,17 @@ public record Reveal(int step, int lastStep, int outcome, String[] options, List
             if (reading != Report.EVERYONE) {
                 // What was chosen is forgotten with each further pass, or is a piece that not all see; that something
                 // was is not.
-                outcome(m, party, result, ChanceVisibility.others(m, reading), 0);
+                long covered = isDuty(plain, m) ? Report.EVERYONE : 0;
+                outcome(m, party, result, ChanceVisibility.others(m, reading), covered);
             }
         }
+    }
+
+    /** Whether somebody did what they had to, and all that can be told of it is what is left of several passes. */
+    private boolean isDuty(boolean plain, Machine m) {
+        return plain
+                && passes == Passes.INSIDE
+                && m.rulebook.outline().step(step).mode() == Mode.MUST;
     }
 
     /** Tells of a name, and whom: a piece that somebody does not see is not named to them. */

@@ -15,41 +15,51 @@ final class SealedReveal {
 
     private final Machine m;
     private final int step;
-    private final List<SealedEntry> entries;
+    private final List<Opened> all;
 
-    /** Takes what was set in these steps from the position. */
-    SealedReveal(Machine m, int step, int lastStep) {
+    /** What is opened, and whether it is told. */
+    private record Opened(SealedEntry entry, boolean told) {}
+
+    /**
+     * Takes what was set in these steps from the position.
+     *
+     * @param withdrawable whether something can be set and set back in them
+     */
+    SealedReveal(Machine m, int step, int lastStep, boolean withdrawable) {
         this.m = m;
         this.step = step;
         m.looksAt(m.position.sealed.size());
         List<SealedValue> values = m.position.sealed.stream()
                 .filter(value -> value.isIn(step, lastStep))
                 .toList();
-        this.entries = SealedEntry.of(values, m.rulebook.outline());
+        this.all = SealedEntry.of(values, m.rulebook.outline()).stream()
+                .map(entry -> new Opened(entry, !entry.isAsIn(m.position.slots) || !withdrawable && !entry.isNothing()))
+                .toList();
         m.position.sealed.removeIf(value -> value.isIn(step, lastStep));
     }
 
     /** Whether a party has set anything that everybody is told of. */
     boolean tells(Party party) {
-        return entries.stream()
-                .anyMatch(entry -> entry.party() == party.index()
-                        && !entry.field().untold()
-                        && Veil.audience(m, entry.field(), entry.holder()) == Report.EVERYONE);
+        return all.stream()
+                .filter(opened -> opened.told && opened.entry.party() == party.index())
+                .map(Opened::entry)
+                .anyMatch(entry ->
+                        !entry.field().untold() && Veil.audience(m, entry.field(), entry.holder()) == Report.EVERYONE);
     }
 
     /** Sets what a party has set. */
     void open(Party party) {
-        for (SealedEntry entry : entries) {
-            if (entry.party() == party.index()) {
-                open(party, entry);
+        for (Opened opened : all) {
+            if (opened.entry.party() == party.index()) {
+                open(party, opened.entry, opened.told);
             }
         }
     }
 
-    private void open(Party party, SealedEntry entry) {
+    private void open(Party party, SealedEntry entry, boolean told) {
         Effects.Before before = Effects.before(m, entry.slots().getFirst().slot());
         entry.slots().forEach(value -> m.set(value.slot(), value.value()));
-        if (before != null) {
+        if (before != null && told) {
             m.telling(() -> say(party, before, entry));
         }
     }

@@ -192,6 +192,17 @@ public final class Steps {
         }
     }
 
+    /** Nothing is told of the changes that a sentence here would take the place of. */
+    public record TellNothing(int step) implements Instruction {
+        @Override
+        public int run(Machine m, int here) {
+            if (m.reporting()) {
+                m.reports.tellNothing(new Report.Told(step, m.audience(), "", true), m.conductingSteps());
+            }
+            return here + 1;
+        }
+    }
+
     /** Tells the players something. */
     public record Tell(int step, Wording wording) implements Instruction {
         @Override

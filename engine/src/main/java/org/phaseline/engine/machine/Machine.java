@@ -6,7 +6,6 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.dice.Dice;
 import org.phaseline.engine.position.Branch;
-import org.phaseline.engine.position.Deferred;
 import org.phaseline.engine.position.Frame;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.report.Report;
@@ -193,11 +192,17 @@ public final class Machine {
     public void answer(Branch on, long item, int party) {
         focus(on);
         on.lastParty = party;
+        give(on, item);
+        run();
+    }
+
+    /** Gives the question of a branch that is focused on an item of its menu. */
+    void give(Branch on, long item) {
         boolean wasReady = on.status == Branch.Status.READY;
         on.status = Branch.Status.RUNNING;
+        SealedAnswers.note(this, on, item);
         int next = runner.answer(this, on.address, item);
         wentOn(on, next, wasReady);
-        run();
     }
 
     /** The same, answered by whoever is asked, the first of several. */
@@ -266,6 +271,9 @@ public final class Machine {
             if (runnable.status == Branch.Status.ASKED && runnable.parent == null) {
                 // Nothing is forked: there is nobody else to look for.
                 return;
+            }
+            if (runnable.status == Branch.Status.ASKED && !runnable.kept.isEmpty()) {
+                SealedAnswers.giveAgain(this, runnable, new Menu());
             }
         }
     }
@@ -366,19 +374,6 @@ public final class Machine {
         Branch child = new Branch(branch, path, party, address, branch.frame, branch.roles.clone());
         branch.children.add(child);
         return child;
-    }
-
-    /** Puts an effect off. Kept in an order that does not depend on who acted first. */
-    public void defer(int due, int operation, int slot, long value, long low, long high) {
-        branch.moment++;
-        Deferred entry = new Deferred(due, branch.path, branch.moment, operation, slot, value, low, high);
-        int at = position.deferred.size();
-        limits.keepsWaiting(at);
-        while (at > 0 && position.deferred.get(at - 1).compareTo(entry) > 0) {
-            looksAt(1);
-            at--;
-        }
-        position.deferred.add(at, entry);
     }
 
     /** {@code decided} when a line of the rulebook ends the game, which is a draw without winners; else its length does. */

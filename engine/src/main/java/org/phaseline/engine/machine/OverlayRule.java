@@ -5,8 +5,8 @@ import java.util.List;
 /** What can be laid over a board for whoever wants to look at it. Play never works it out. */
 public interface OverlayRule {
 
-    /** The name of the board. */
-    String board();
+    /** The name of the board, or of the kind of pieces on it that are pointed at: whom a unit can shoot at, who is next to it. */
+    String of();
 
     /** The kind whose members it is about, one overlay for each; empty for parties, and where there is one overlay only. */
     String about();
@@ -17,12 +17,15 @@ public interface OverlayRule {
     /** At most as many as somebody would look through. */
     List<Offer> offers(Machine m);
 
+    /** The one of a member, if there is one. */
+    List<Offer> offers(Machine m, int member);
+
     /**
-     * The spaces it covers, in order; with a number for each, or without any.
+     * The spaces it covers, or the numbers of the pieces it points at, in order; with a number for each, or without any.
      *
      * @param unit how many of what the numbers are counted in make one
      */
-    record Cover(List<Integer> spaces, List<Long> numbers, int unit) {}
+    record Cover(List<Integer> members, List<Long> numbers, int unit) {}
 
     /** Looks at one of the members that were offered, or at -1. */
     Cover cover(Machine m, int member);

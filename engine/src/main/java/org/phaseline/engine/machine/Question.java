@@ -61,6 +61,11 @@ public interface Question extends Instruction {
         return false;
     }
 
+    /** Whether its answer is part of what is decided under seal; else it is about the seal itself. */
+    default boolean isDecision() {
+        return true;
+    }
+
     /** What kind of answer is wanted, for those who show it. */
     enum Kind {
         /** done, perhaps skip */
@@ -70,6 +75,8 @@ public interface Question extends Instruction {
         YES_NO,
         DIE,
         READY,
+        /** which of the answers given under seal is to be changed */
+        CHANGE,
         TRIGGER
     }
 }

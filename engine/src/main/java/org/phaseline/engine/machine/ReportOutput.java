@@ -79,6 +79,20 @@ public final class ReportOutput {
         tellInstead(sentence, from, List.of());
     }
 
+    /** Leaves the changes before it to those who read everything, as a sentence would; it is not told itself. */
+    public void tellNothing(Report.Told sentence, List<Integer> conducting) {
+        if (reports != null) {
+            CoveredChanges.mark(reports, ownReports, sentence, conducting);
+        }
+    }
+
+    /** Leaves the changes from a place on to those who read everything. */
+    public void cover(int from, long readers) {
+        if (reports != null) {
+            CoveredChanges.mark(reports, from, readers);
+        }
+    }
+
     private void tellInstead(Report.Told sentence, int from, List<Integer> conducting) {
         if (reports != null && limit.mayTell(sentence)) {
             CoveredChanges.mark(reports, from, sentence, conducting);

@@ -42,4 +42,18 @@ public record SealedEntry(int step, int party, StateField field, int holder, Lis
     public String called(Outline outline) {
         return FieldWords.of(field, slots.getFirst().slot(), outline.parties());
     }
+
+    /** Whether these are the values that the state has anyway. */
+    public boolean isAsIn(long[] state) {
+        return slots.stream().allMatch(value -> state[value.slot()] == value.value());
+    }
+
+    /** Whether it says that there is nothing: no word, no member, not marked. */
+    public boolean isNothing() {
+        return slots.stream().allMatch(value -> switch (field.type().form()) {
+            case WORD -> value.value() < 0;
+            case FLAG, SET -> value.value() == 0;
+            case NUMBER, LEDGER -> false;
+        });
+    }
 }

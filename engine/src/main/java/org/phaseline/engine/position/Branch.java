@@ -1,6 +1,7 @@
 package org.phaseline.engine.position;
 
 import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -46,6 +47,11 @@ public final class Branch {
     /** Dice typed in so far for a roll that needs more, or picked for a reroll. */
     public long[] tray = EMPTY;
 
+    /** What was answered so far in a sealed branch, and what is answered again of it where somebody changes one answer. */
+    public long[] given = EMPTY;
+
+    public List<KeptAnswer> kept = List.of();
+
     public static final long[] EMPTY = new long[0];
 
     public Branch(@Nullable Branch parent, int[] path, int party, int address, Frame frame, long[] roles) {
@@ -65,6 +71,8 @@ public final class Branch {
         copy.until = until;
         copy.fork = fork;
         copy.tray = tray;
+        copy.given = given;
+        copy.kept = kept;
         for (Window window : windows) {
             copy.windows.add(window.copy());
         }

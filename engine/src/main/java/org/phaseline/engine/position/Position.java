@@ -30,6 +30,9 @@ public final class Position {
     /** The winners when the game is over; none when it is drawn or just ended. */
     public long winners;
 
+    /** Why the game is over, in a sentence without its full stop, when no rule of the rulebook has ended it; else empty. */
+    public String ending = "";
+
     public Position(long[] slots) {
         this.slots = slots;
     }
@@ -63,6 +66,7 @@ public final class Position {
         copy.rolls = rolls;
         copy.over = over;
         copy.winners = winners;
+        copy.ending = ending;
         return copy;
     }
 

@@ -23,6 +23,11 @@ final class PositionHash {
         }
         hash.add(position.over ? 1 : 0);
         hash.add(position.winners);
+        // Where the rules ended a game nothing is mixed in, so that games from before one could resign keep their
+        // hashes.
+        if (!position.ending.isEmpty()) {
+            hash.add(position.ending);
+        }
         hash.add(position.roots.size());
         for (Branch root : position.roots) {
             hash.add(root, null);
@@ -90,6 +95,16 @@ final class PositionHash {
         }
         add(branch.roles);
         add(branch.tray);
+        if (branch.given.length > 0) {
+            add(branch.given);
+        }
+        for (KeptAnswer kept : branch.kept) {
+            add(kept.address());
+            add(kept.about());
+            add(kept.question());
+            add(kept.item());
+            add(kept.changes() ? 1 : 0);
+        }
         for (Frame frame = branch.frame; frame != null && frame != shared; frame = frame.caller) {
             add(frame.sequence);
             add(frame.returnAddress);

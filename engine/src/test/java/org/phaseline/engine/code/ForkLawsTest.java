@@ -10,6 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.phaseline.engine.handbuilt.Assembler;
 import org.phaseline.engine.handbuilt.PlayedTable;
 import org.phaseline.engine.machine.Formula;
+import org.phaseline.engine.machine.Instruction;
+import org.phaseline.engine.machine.SealedAnswers;
 import org.phaseline.engine.machine.SequenceInfo;
 import org.phaseline.engine.outline.ValueType;
 import org.phaseline.engine.position.ForkKind;
@@ -107,7 +109,13 @@ class ForkLawsTest {
         code.add(new Effects.Change(new Slots.OwnLocal(2), Effects.Operation.SET, constant(Outcomes.DONE), 0, 9));
         code.add(new AskReady(Wording.of("Ready?"), 2, page, 0, 0));
         code.add(new Forks.EndBranch());
-        code.add(new Reveal(0, 0, 2, new String[0], List.of(new Reveal.Name("number", 4, 1, 6, ValueType.NUMBER))));
+        code.add(new Reveal(
+                0,
+                0,
+                2,
+                Reveal.Passes.ONCE,
+                new String[0],
+                List.of(new Reveal.Name("number", 4, 1, 6, ValueType.NUMBER))));
         code.add(ask("After", constant(1 << ROME), 9));
         code.add(new Flow.EndGameTurn(0, constant(2)));
         return new PlayedTable(code.rulebook());
@@ -133,6 +141,49 @@ class ForkLawsTest {
                         new Report.Revealed(0, Report.EVERYONE, "Rome", "number", "1"),
                         new Report.Revealed(0, Report.EVERYONE, "Egypt", "number", "2"));
         assertThat(asked(table)).containsExactly("After");
+    }
+
+    private static AskValue number(String question, int slot, int next) {
+        return new AskValue(
+                Wording.of(question),
+                OWN,
+                new Slots.OwnLocal(slot),
+                ValueType.NUMBER,
+                new Selection.OfRange(constant(1), constant(3), constant(1)),
+                Declining.NEVER,
+                next,
+                next);
+    }
+
+    @Test
+    void whoHasAnsweredSeveralQuestionsUnseenChangesOneAndTheOthersAreAnsweredAsBefore() {
+        Assembler code = new Assembler().page(16).semantics(SealedAnswers.SINCE);
+        AskReady ready =
+                new AskReady(Wording.of("Ready?"), 2, new Stretch(4, 8, 2, new PartyFormulas.Own()), 0, 0, true, null);
+        code.add(new Flow.BeginGameTurn(16));
+        code.add(new Forks.Each(ForkKind.SEALED, BOTH, -1, 2, 7));
+        code.add(number("How many?", 4, 3));
+        code.add(number("How far?", 6, 4));
+        code.add(ready);
+        code.add(new AskChange(ready));
+        code.add(new Forks.EndBranch());
+        code.add(ask("After", constant(1 << ROME), 8));
+        code.add(new Flow.EndGameTurn(0, constant(2)));
+        PlayedTable table = new PlayedTable(code.rulebook());
+        table.answer(ROME, "How many?", "3");
+        table.answer(ROME, "How far?", "2");
+        table.answer(ROME, "Ready?", "change");
+        assertThat(table.asked(ROME, "What do you want to change?").choices())
+                .extracting("title")
+                .containsExactly("How many? 3", "How far? 2", "everything: all of it is decided anew", "nothing");
+
+        table.answer(ROME, "What do you want to change?", "answer 1");
+        List<Report> told = table.answer(ROME, "How many?", "1").reports();
+
+        assertThat(told)
+                .contains(new Report.Answered(0, 1L << ROME, ROME, "How far?", "2", "2", ""))
+                .allMatch(report -> report.audience() == 1L << ROME);
+        assertThat(table.asked(ROME, "Ready?").awaited()).isTrue();
     }
 
     /** Rome has two things to do; beside them Egypt may do something, as often as the state allows. */
@@ -181,6 +232,26 @@ class ForkLawsTest {
         table.answer(ROME, "First", "done");
         table.answer(ROME, "Second", "done");
         assertThat(asked(table)).containsExactly("After");
+    }
+
+    @Test
+    void whatIsSetToAnAnswerIsSetAndItsReportIsCovered() {
+        Effects.Change change = new Effects.Change(new Slots.OfGame(1), Effects.Operation.SET, constant(5), 0, 9);
+        for (Instruction set : List.of(change, new Effects.AsAnswered(change))) {
+            Assembler code = new Assembler();
+            code.add(new Flow.BeginGameTurn(8));
+            code.add(ask("Before", constant(1 << ROME), 2));
+            code.add(set);
+            code.add(ask("After", constant(1 << ROME), 4));
+            code.add(new Flow.EndGameTurn(0, constant(2)));
+            PlayedTable table = new PlayedTable(code.rulebook());
+            List<Report> told = table.answer(ROME, "Before", "done").reports();
+            assertThat(table.position().slots[1]).isEqualTo(5);
+            assertThat(told)
+                    .filteredOn(Report.Changed.class::isInstance)
+                    .extracting(report -> report.covered() != 0)
+                    .containsExactly(set != change);
+        }
     }
 
     @Test

@@ -144,6 +144,14 @@ class StepLawsTest {
                         new Report.Told(0, Report.EVERYONE, "Two hits", true));
     }
 
+    @Test
+    void nothingIsToldOfChangesThatNobodyNeedsToRead() {
+        bench.m.report(new Report.Changed(0, Report.EVERYONE, "", "order", "hold", "none"));
+        assertThat(bench.run(new Steps.TellNothing(0))).isEqualTo(11);
+        assertThat(bench.told())
+                .containsExactly(new Report.Changed(0, Report.EVERYONE, "", "order", "hold", "none", Report.EVERYONE));
+    }
+
     /** Of three scouts, the first two are unseen; they belong to Rome, Egypt and Rome. */
     @Test
     void insidersSeeEveryPiece() {

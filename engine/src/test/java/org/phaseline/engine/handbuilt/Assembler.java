@@ -48,6 +48,7 @@ public final class Assembler {
     private final List<Veil> veils = new ArrayList<>();
     private boolean interrupts;
     private boolean throughout;
+    private int semantics = 1;
     private int page = 8;
     private int slots = 8;
 
@@ -87,6 +88,12 @@ public final class Assembler {
     /** Reactions raised by what a reaction conducts wait until that one is over. */
     public Assembler waitingThroughout() {
         throughout = true;
+        return this;
+    }
+
+    /** The version of what rulebooks mean, where it is not the first. */
+    public Assembler semantics(int version) {
+        semantics = version;
         return this;
     }
 
@@ -175,6 +182,6 @@ public final class Assembler {
                 new long[slots],
                 new AnswerLimits(1000, AnswerLimits.USUAL.lookedAt()),
                 CorrectionInfo.UNKNOWN,
-                1);
+                semantics);
     }
 }

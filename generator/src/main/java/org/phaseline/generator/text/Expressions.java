@@ -189,4 +189,10 @@ final class Expressions {
         boolean agrees = scope.world.second && !(told.type() instanceof GeneratedType.Flag);
         return " {" + told.name() + "}" + (agrees ? " [is|are] told" : "");
     }
+
+    /** A set without the brackets that it needs inside something larger. */
+    String source(TextScope scope) {
+        String set = pieces(scope, 1);
+        return set.startsWith("(Unit where") ? set.substring(1, set.length() - 1) : set;
+    }
 }

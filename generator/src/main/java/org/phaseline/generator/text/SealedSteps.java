@@ -39,6 +39,9 @@ final class SealedSteps {
             if (orders) {
                 orders(kind, atOnce);
             }
+            if (world.extra.oneIn(2)) {
+                oneByOne();
+            }
         });
         if (!atOnce) {
             steps.some(scope.inner(), 0, 2);
@@ -85,6 +88,17 @@ final class SealedSteps {
             if (atOnce && draw.oneIn(2)) {
                 out.line("pay 1 from actor.plots");
             }
+        });
+    }
+
+    /** Orders for some pieces, as long as one likes: whoever has ended that can go back to it. */
+    private void oneByOne() {
+        String id = steps.id();
+        String each = world.name("each");
+        out.line(id + " \"Correct " + id + "\" may, " + world.extra.oneOf("any number of times", "up to 2 times"));
+        out.block(() -> {
+            out.line("choose " + each + " from Unit where it.side is actor");
+            out.line(each + ".plotted += 1");
         });
     }
 

@@ -11,6 +11,7 @@ final class Statements {
     private final Draw draw;
     private final SourceWriter out;
     private final Expressions expressions;
+    final AskingStatements asking;
 
     /** Used at least once so far; the others must still be, since a rulebook may hold nothing that is never reached. */
     final List<String> announced = new ArrayList<>();
@@ -22,6 +23,7 @@ final class Statements {
         this.draw = world.draw;
         this.out = out;
         this.expressions = expressions;
+        this.asking = new AskingStatements(world, out, expressions);
     }
 
     void some(TextScope scope, int least, int most) {
@@ -33,7 +35,7 @@ final class Statements {
     private void any(TextScope scope) {
         int kind = draw.from(0, 19);
         if (scope.asks && kind < 7) {
-            ask(scope);
+            asking.any(scope);
         } else if (kind < 9) {
             roll(scope);
         } else if (kind == 9) {
@@ -54,93 +56,6 @@ final class Statements {
             later(scope);
         } else {
             out.line("note \"Told" + expressions.named(scope) + "\"");
-        }
-    }
-
-    // ---- asking
-
-    private void ask(TextScope scope) {
-        switch (draw.from(0, 6)) {
-            case 0 -> number(scope);
-            case 1 -> {
-                String name = world.name("word");
-                GeneratedType.Word kind = draw.any(world.kinds);
-                out.line(who(scope) + name + " from " + kind.kind()
-                        + (draw.oneIn(3) ? " where it is not " + draw.any(kind.words()) : "") + prompt(scope, "Which"));
-                scope.add(name, kind);
-            }
-            case 2 -> {
-                String name = world.name("entered");
-                out.line("enter " + name + ": 0.." + draw.from(1, 9) + " \"What the table says"
-                        + expressions.named(scope) + "\"");
-                scope.add(name, GeneratedType.NUMBER);
-            }
-            case 3 -> {
-                if (scope.alone()) {
-                    String name = world.name("several");
-                    out.line(who(scope) + draw.oneOf("up to 2 ", "exactly 2 ", "1 to 3 ", "any number of ") + name
-                            + " from " + source(scope));
-                    scope.add(name, GeneratedType.PIECE_SET);
-                } else {
-                    unit(scope);
-                }
-            }
-            case 4 -> move(scope);
-            default -> unit(scope);
-        }
-    }
-
-    void number(TextScope scope) {
-        String name = world.name("num");
-        String most = scope.alone() && draw.oneIn(3)
-                ? "larger(2, " + expressions.number(scope, 1) + ")"
-                : String.valueOf(draw.from(2, 5));
-        out.line("choose " + name + " from " + draw.from(0, 1) + ".." + most + prompt(scope, "How many"));
-        scope.add(name, GeneratedType.NUMBER);
-    }
-
-    private String who(TextScope scope) {
-        return scope.alone() && draw.oneIn(6) ? draw.any(world.sides) + " chooses " : "choose ";
-    }
-
-    private String prompt(TextScope scope, String words) {
-        return draw.oneIn(2) ? "" : " \"" + words + expressions.named(scope) + "?\"";
-    }
-
-    private void unit(TextScope scope) {
-        String name = world.name("unitOf");
-        if (world.second && scope.alone() && draw.oneIn(4)) {
-            out.line("take " + name + " from " + source(scope));
-            if (draw.oneIn(2)) {
-                out.line("return " + name);
-            }
-            scope.add(name, GeneratedType.PIECE);
-            return;
-        }
-        out.line(who(scope) + name + " from " + source(scope) + prompt(scope, "Which unit"));
-        scope.add(name, GeneratedType.PIECE);
-    }
-
-    /** A set without the brackets that it needs inside something larger. */
-    private String source(TextScope scope) {
-        String set = expressions.pieces(scope, 1);
-        return set.startsWith("(Unit where") ? set.substring(1, set.length() - 1) : set;
-    }
-
-    private void move(TextScope scope) {
-        Optional<String> piece = scope.variable(GeneratedType.PIECE);
-        if (world.board == World.BoardKind.NONE || piece.isEmpty()) {
-            unit(scope);
-            return;
-        }
-        String name = world.name("spot");
-        out.line("choose " + name + " from " + expressions.spaces(scope, piece.get()) + prompt(scope, "Where to"));
-        if (world.grid()) {
-            scope.add(name, GeneratedType.SPACE);
-        }
-        out.line(piece.get() + ".at = " + name);
-        if (draw.oneIn(3)) {
-            out.line(piece.get() + ".facing = turned(" + piece.get() + ".facing, " + draw.from(-2, 3) + ")");
         }
     }
 
@@ -301,7 +216,7 @@ final class Statements {
             // Many pieces make a game of questions about each of them.
             inner.asks = scope.asks && world.units.size() < 10;
             boolean ordered = world.second && draw.oneIn(3);
-            out.line("for each " + name + " in " + source(scope)
+            out.line("for each " + name + " in " + expressions.source(scope)
                     + (ordered ? ", by it.strength, " + draw.oneOf("highest", "lowest") + " first" : "")
                     + (!ordered && inner.asks && draw.oneIn(3) ? ", " + scope.actor + " picks" + world.pickedBy() : "")
                     + (draw.oneIn(5) ? ", including new ones" : ""));
@@ -325,12 +240,13 @@ final class Statements {
             }
             case 1 -> {
                 String name = world.name("card");
-                out.line("draw " + name + " from " + source(scope));
+                out.line("draw " + name + " from " + expressions.source(scope));
                 scope.add(name, GeneratedType.PIECE);
             }
             case 2 -> {
                 String name = world.name("cards");
-                out.line("draw " + draw.oneOf("2 ", "up to 3 ") + name + " from " + source(scope) + " \"some cards\"");
+                out.line("draw " + draw.oneOf("2 ", "up to 3 ") + name + " from " + expressions.source(scope)
+                        + " \"some cards\"");
                 scope.add(name, GeneratedType.PIECE_SET);
             }
             default -> out.line("shuffle " + expressions.pieces(scope, 1));
@@ -379,7 +295,7 @@ final class Statements {
         } else if (scope.firstSequence < world.sequences.size()) {
             conduct(scope, world.sequences.get(draw.from(scope.firstSequence, world.sequences.size() - 1)));
         } else {
-            ask(scope);
+            asking.any(scope);
         }
     }
 

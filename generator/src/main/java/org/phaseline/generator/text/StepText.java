@@ -92,7 +92,7 @@ final class StepText {
         out.block(() -> {
             if (times.contains("times")) {
                 // A choice that is settled as soon as it is offered would let it go round without anybody being asked.
-                statements.number(inner);
+                statements.asking.number(inner);
             } else if (!may && draw.oneIn(6)) {
                 statements.some(inner, 1, 1);
                 out.line("pay " + draw.from(1, 2) + " from " + actor + draw.oneOf(".points", ".gold"));

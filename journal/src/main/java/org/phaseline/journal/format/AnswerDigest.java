@@ -38,6 +38,7 @@ public final class AnswerDigest {
             case Correction.GoTo it -> List.of("go to", it.step());
             case Correction.Insert it -> List.of("insert", it.step());
             case Correction.SetValue it -> List.of("set", it.field(), it.holder(), it.value());
+            case Correction.End it -> List.of("end", it.how().word(), it.winners());
         };
     }
 

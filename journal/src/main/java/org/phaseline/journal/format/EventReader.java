@@ -24,6 +24,8 @@ final class EventReader {
     private @Nullable String field;
     private @Nullable String holder;
     private @Nullable String value;
+    private @Nullable String how;
+    private @Nullable String winners;
     private @Nullable String bytes;
     private @Nullable String seed;
     private @Nullable String hash;
@@ -59,6 +61,8 @@ final class EventReader {
             case "field" -> field = Fields.text(json);
             case "holder" -> holder = Fields.text(json);
             case "value" -> value = Fields.text(json);
+            case "how" -> how = Fields.text(json);
+            case "winners" -> winners = Fields.text(json);
             case "bytes" -> bytes = Fields.text(json);
             case "seed" -> seed = Fields.text(json);
             case "hash" -> hash = Fields.text(json);
@@ -145,6 +149,11 @@ final class EventReader {
             case "set" ->
                 new Correction.SetValue(
                         Fields.there(field, "field"), Fields.there(holder, "holder"), Fields.there(value, "value"));
+            case "end" ->
+                new Correction.End(
+                        Correction.Ending.of(Fields.there(how, "how"))
+                                .orElseThrow(() -> new IOException("has an unknown ending '" + how + "'")),
+                        Fields.there(winners, "winners"));
             default -> throw new IOException("has an unknown correction '" + kind + "'");
         };
     }

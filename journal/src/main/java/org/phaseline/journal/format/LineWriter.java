@@ -194,6 +194,11 @@ public final class LineWriter {
                 json.writeStringField("holder", set.holder());
                 json.writeStringField("value", set.value());
             }
+            case Correction.End end -> {
+                json.writeStringField("kind", "end");
+                json.writeStringField("how", end.how().word());
+                json.writeStringField("winners", end.winners());
+            }
         }
     }
 

@@ -124,8 +124,9 @@ final class Transcript {
                     .orElseThrow()
                     .board();
             List<String> covered = new ArrayList<>();
-            for (int i = 0; i < cover.spaces().size(); i++) {
-                covered.add(board.name(cover.spaces().get(i))
+            for (int i = 0; i < cover.members().size(); i++) {
+                int member = cover.members().get(i);
+                covered.add((offer.pieces().isEmpty() ? board.name(member) : piece(umpire, offer.pieces(), member))
                         + (cover.numbers().isEmpty()
                                 ? ""
                                 : " " + Decimals.say(cover.numbers().get(i), cover.unit())));
@@ -159,5 +160,14 @@ final class Transcript {
     private String readers(long audience) {
         String readers = Readers.of(audience, umpire.rulebook().outline().parties());
         return readers.isEmpty() ? "" : "(only " + readers + ") ";
+    }
+
+    private static String piece(Umpire umpire, String kind, int number) {
+        return umpire.rulebook().outline().pieces().stream()
+                .filter(each -> each.name().equals(kind))
+                .findFirst()
+                .orElseThrow()
+                .members()
+                .get(number);
     }
 }

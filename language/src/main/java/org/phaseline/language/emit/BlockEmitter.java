@@ -155,7 +155,11 @@ final class BlockEmitter {
                 a.names().forEach(name -> draws.reveal(name, c));
             }
             case Action.Note a -> all.code.emit(new Steps.Tell(all.code.step(), all.wordings.of(a.text(), c)));
-            case Action.Tell a -> all.code.emit(new Steps.TellInstead(all.code.step(), all.wordings.of(a.text(), c)));
+            case Action.Tell a ->
+                all.code.emit(
+                        a.text() == null
+                                ? new Steps.TellNothing(all.code.step())
+                                : new Steps.TellInstead(all.code.step(), all.wordings.of(a.text(), c)));
         }
     }
 

@@ -16,6 +16,7 @@ import org.phaseline.language.checked.Action;
 import org.phaseline.language.checked.Actor;
 import org.phaseline.language.checked.Text;
 import org.phaseline.language.checked.Type;
+import org.phaseline.language.checked.Variable;
 import org.phaseline.language.tree.Word;
 
 /** What somebody chooses or types in. */
@@ -32,11 +33,19 @@ final class ChoiceEmitter {
         return all.actors.of(java.util.Objects.requireNonNull(actor), c).mask();
     }
 
+    /** The name of what is answered; under seal, a field that is set to it needs no line of its own beside the answer's. */
+    private NameSlots.Kept answered(Variable variable, CodeContext c) {
+        if (c.sealedStep() >= 0) {
+            all.answeredUnderSeal.add(variable.id());
+        }
+        return all.names.declare(variable, c);
+    }
+
     void choose(Action.Choose a, CodeContext c, @Nullable DeclineChoice decline) {
         Formula actor = asked(a.asked(), all, c);
         Formula set = all.formulas.of(a.from(), c);
         ValueType type = ValueTypes.of(((Type.SetOf) a.from().type()).member());
-        NameSlots.Kept kept = all.names.declare(a.variable(), c);
+        NameSlots.Kept kept = answered(a.variable(), c);
         Wording prompt = prompt(a.prompt(), a.source().name(), c);
         boolean unseen = all.canBeUnseen(((Type.SetOf) a.from().type()).member());
         Wording none = !a.orNone()
@@ -50,7 +59,7 @@ final class ChoiceEmitter {
         Formula fits = a.fits() == null ? FixedFormulas.ALWAYS : all.formulas.of(a.fits(), c);
         Formula low = all.formulas.of(a.low(), c);
         Formula high = all.formulas.of(a.high(), c);
-        NameSlots.Kept kept = all.names.declare(a.variable(), c);
+        NameSlots.Kept kept = answered(a.variable(), c);
         Wording prompt = prompt(a.prompt(), a.source().name(), c);
         ask(
                 prompt,
@@ -114,7 +123,7 @@ final class ChoiceEmitter {
                 ? typed(a.type())
                 : new Selection.OfRange(
                         all.formulas.of(a.low(), c), all.formulas.of(a.high(), c), FixedFormulas.ALWAYS);
-        NameSlots.Kept kept = all.names.declare(a.variable(), c);
+        NameSlots.Kept kept = answered(a.variable(), c);
         Wording prompt = prompt(a.prompt(), a.source().name(), c);
         ask(prompt, actor, kept, shown(a.type()), from, false, null, c, decline);
     }

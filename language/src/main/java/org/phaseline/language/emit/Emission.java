@@ -3,6 +3,7 @@ package org.phaseline.language.emit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.SequenceInfo;
 import org.phaseline.engine.machine.StepPlace;
@@ -42,6 +43,10 @@ final class Emission {
     final NamesInScope inScope;
     private final UnseenKinds unseenKinds;
     final NameSlots names = new NameSlots();
+
+    /** The ids of the names that questions under seal have made so far. */
+    final TreeSet<Integer> answeredUnderSeal = new TreeSet<>();
+
     final OutcomeSlots outcomes = new OutcomeSlots();
     /** The steps emitted so far, by their indexes. */
     final ByNumber<CheckedStep> openSteps = new ByNumber<>();

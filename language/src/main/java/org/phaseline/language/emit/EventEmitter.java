@@ -13,6 +13,10 @@ import org.phaseline.language.checked.Expr;
 import org.phaseline.language.checked.Headings;
 import org.phaseline.language.checked.Revealed;
 import org.phaseline.language.checked.Variable;
+import org.phaseline.language.tree.Blocks;
+import org.phaseline.language.tree.Heading;
+import org.phaseline.language.tree.Item;
+import org.phaseline.language.tree.Statement;
 
 /** What is made known: events, to which others can react, and what was sealed. */
 final class EventEmitter {
@@ -58,7 +62,23 @@ final class EventEmitter {
                 step.index(),
                 step.last(),
                 base,
+                passes(step.heading()),
                 OutlineEmitter.options(revealed.outcome()).toArray(String[]::new),
                 List.copyOf(shown)));
+    }
+
+    private static Reveal.Passes passes(Heading heading) {
+        return heading.clauses().times() != null
+                ? Reveal.Passes.SEVERAL
+                : hasPasses(heading.body()) ? Reveal.Passes.INSIDE : Reveal.Passes.ONCE;
+    }
+
+    private static boolean hasPasses(List<Item> items) {
+        return items.stream().anyMatch(item -> switch (item) {
+            case Heading heading -> passes(heading) != Reveal.Passes.ONCE;
+            // What is conducted stands elsewhere and can have passes, too.
+            case Statement.Repeat _, Statement.Conduct _, Statement.ConductSteps _ -> true;
+            case Statement statement -> Blocks.of(statement).stream().anyMatch(EventEmitter::hasPasses);
+        });
     }
 }

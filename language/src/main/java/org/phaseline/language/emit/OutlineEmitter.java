@@ -157,6 +157,10 @@ final class OutlineEmitter {
         if (clauses.compulsory() != null) {
             conditions.add("compulsory if " + ExpressionText.of(clauses.compulsory()));
         }
+        if (clauses.times() != null) {
+            Expression limit = clauses.times().limit();
+            conditions.add(limit == null ? "any number of times" : "up to " + ExpressionText.of(limit) + " times");
+        }
         if (clauses.until() != null) {
             conditions.add("until " + ExpressionText.of(clauses.until()));
         }

@@ -99,7 +99,8 @@ public final class RulebookEmitter {
                 state.boards(),
                 state.pieces(),
                 rulebook.symbolRules(),
-                rulebook.about());
+                rulebook.about(),
+                rulebook.coach());
     }
 
     /** A scenario may have no piece of the kind a marker lies on: then there is nothing to take off. */

@@ -1,6 +1,8 @@
 package org.phaseline.language.emit;
 
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.code.AskChange;
 import org.phaseline.engine.code.AskReady;
 import org.phaseline.engine.code.Crowds;
 import org.phaseline.engine.code.Forks;
@@ -14,6 +16,7 @@ import org.phaseline.engine.outline.ValueType;
 import org.phaseline.engine.position.ForkKind;
 import org.phaseline.language.checked.Actor;
 import org.phaseline.language.checked.CheckedStep;
+import org.phaseline.language.syntax.Semantics;
 
 /** Steps in which several parties act: at the same time, unseen or not, or one after the other. */
 final class SharedStepEmitter {
@@ -65,18 +68,29 @@ final class SharedStepEmitter {
         JumpLabel end = new JumpLabel();
         JumpLabel over = new JumpLabel();
         StepLabels labels = StepLabels.upTo(end, LeavingCode.NOTHING);
+        SealedEnding ending = new SealedEnding(step, all.semantics);
+        if (kind == ForkKind.SEALED) {
+            bodies.endsWith(ending);
+        }
         bodies.carryOut(open, step.actors().each(), c, result, step.guards(), labels);
         all.code.jump(over);
         all.code.bind(end);
         if (kind == ForkKind.SEALED) {
             CodeScope outside = all.code.inside(c.scope());
             Wording title = all.wordings.asking(step, c);
-            all.code.emit(() -> new AskReady(
+            boolean changes = all.semantics >= Semantics.SIXTH;
+            Supplier<AskReady> ready = () -> new AskReady(
                     title,
                     body.address(),
                     c.stretch(base, open.end()),
                     step.index(),
-                    step.entry().last()));
+                    step.entry().last(),
+                    changes,
+                    ending.reopening());
+            all.code.emit(ready::get);
+            if (changes) {
+                all.code.emit(() -> new AskChange(ready.get()));
+            }
             all.code.inside(outside);
         }
         all.code.bind(over);

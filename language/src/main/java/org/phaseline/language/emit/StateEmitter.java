@@ -14,6 +14,7 @@ import org.phaseline.engine.code.Roll;
 import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.code.Wording;
 import org.phaseline.engine.machine.Formula;
+import org.phaseline.engine.machine.Instruction;
 import org.phaseline.language.checked.Action;
 import org.phaseline.language.checked.Condition;
 import org.phaseline.language.checked.Expr;
@@ -142,7 +143,18 @@ final class StateEmitter {
 
     void change(Action.Change a, CodeContext c) {
         SlotChange change = changed(a, c);
-        all.code.emit(change.target.changed(change.operation, change.value));
+        Instruction changing = change.target.changed(change.operation, change.value);
+        all.code.emit(
+                changing instanceof Effects.Change plain && isAnswer(a, c) ? new Effects.AsAnswered(plain) : changing);
+    }
+
+    /** Whether something is set under seal to what was answered there. */
+    private boolean isAnswer(Action.Change change, CodeContext c) {
+        return c.sealedStep() >= 0
+                && change instanceof Action.Assign assign
+                && assign.operation() == Statement.Operation.SET
+                && assign.value() instanceof Expr.Local local
+                && all.answeredUnderSeal.contains(local.variable().id());
     }
 
     /** A flag is set to what somebody says. */

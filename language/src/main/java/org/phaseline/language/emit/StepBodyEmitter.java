@@ -22,9 +22,17 @@ final class StepBodyEmitter {
     private final Emission all;
     private final StepEmitter steps;
 
+    /** How the sealed decision ends that is emitted now; null before the first. */
+    private @Nullable SealedEnding ending;
+
     StepBodyEmitter(Emission all, StepEmitter steps) {
         this.all = all;
         this.steps = steps;
+    }
+
+    /** The sealed step that is carried out next ends like this. */
+    void endsWith(SealedEnding sealed) {
+        ending = sealed;
     }
 
     void carryOut(
@@ -43,10 +51,14 @@ final class StepBodyEmitter {
         Slots.@Nullable Slot counter = counter(step, c);
         Slots.@Nullable Slot rounds = step.round() == null ? null : c.newSlot();
         int bodyBegin = c.frame().slots();
+        Slots.@Nullable Slot declined = ending != null && ending.isEndedBy(step) ? c.newSlot() : null;
         JumpLabel again = new JumpLabel();
         CodeScope.InStep scope = scope(open, c, result, labels, rounds == null ? null : again, rounds);
         all.code.inside(scope);
         all.code.bind(again);
+        if (declined != null && ending != null) {
+            ending.offered(all.code, step, declined, result);
+        }
         if (rounds != null || repeated) {
             all.code.emit(() -> new Flow.Forget(c.stretch(bodyBegin, open.end())));
         }
@@ -60,7 +72,8 @@ final class StepBodyEmitter {
         }
         CodeContext inner = c.in(scope);
         JumpLabel cancelled = all.endsOnlyThisTime(step) ? new JumpLabel() : null;
-        body(open, actor, inner.cancelling(cancelled), result, labels);
+        JumpLabel decline = declined == null ? labels.failed() : new JumpLabel();
+        body(open, actor, inner.cancelling(cancelled), result, labels, decline);
         all.code.bind(labels.done());
         all.code.emit(new Steps.Succeed(result));
         if (counter != null) {
@@ -74,6 +87,10 @@ final class StepBodyEmitter {
                 all.code.emit(new Steps.Count(counter));
             }
             all.code.jump(again);
+        }
+        if (declined != null) {
+            all.code.bind(decline);
+            all.code.emit(new Steps.Count(declined));
         }
         all.code.bind(labels.failed());
         all.code.emit(new Steps.Fail(result));
@@ -129,7 +146,14 @@ final class StepBodyEmitter {
         }
     }
 
-    private void body(OpenStep open, @Nullable Actor actor, CodeContext c, Steps.Result result, StepLabels labels) {
+    /** {@code declined} is where declining leads. */
+    private void body(
+            OpenStep open,
+            @Nullable Actor actor,
+            CodeContext c,
+            Steps.Result result,
+            StepLabels labels,
+            JumpLabel declined) {
         CheckedStep step = open.step();
         boolean may = step.heading().clauses().mode() == Clauses.Mode.MAY;
         Formula compulsory = step.compulsory() == null ? FixedFormulas.NEVER : all.formulas.of(step.compulsory(), c);
@@ -137,7 +161,7 @@ final class StepBodyEmitter {
         Formula asked = step.asks() && actor != null ? all.actors.of(actor, c).mask() : null;
         if (!step.heading().hasBody()) {
             if (asked != null) {
-                ask(open, may, asked, compulsory, result, labels.done(), labels, c);
+                ask(open, may, asked, compulsory, result, labels.done(), labels, declined, c);
             }
             return;
         }
@@ -147,10 +171,10 @@ final class StepBodyEmitter {
                 all.code.emit(() -> new Flow.PassAbsent(asked, labels.passed().address()));
             }
             if (may && DeclineChoice.possible(step.body())) {
-                decline = new DeclineChoice(labels.failed(), again, compulsory, new Outcomes.WasDone(result.outcome()));
+                decline = new DeclineChoice(declined, again, compulsory, new Outcomes.WasDone(result.outcome()));
             } else if (may) {
                 JumpLabel yes = new JumpLabel();
-                ask(open, true, asked, compulsory, result, yes, labels, c);
+                ask(open, true, asked, compulsory, result, yes, labels, declined, c);
                 all.code.bind(yes);
             }
         }
@@ -166,6 +190,7 @@ final class StepBodyEmitter {
             Steps.Result result,
             JumpLabel yes,
             StepLabels labels,
+            JumpLabel declined,
             CodeContext c) {
         boolean guided = !open.step().heading().hasBody();
         boolean again = open.step().repeat().several();
@@ -179,7 +204,7 @@ final class StepBodyEmitter {
                 asked,
                 compulsory,
                 yes.address(),
-                labels.failed().address(),
+                declined.address(),
                 labels.passed().address()));
     }
 

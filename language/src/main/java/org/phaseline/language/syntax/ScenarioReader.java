@@ -120,6 +120,13 @@ final class ScenarioReader {
             case SopParser.ScenarioWithoutContext s -> new ScenarioLine.Without(place, texts.references(s.REFERENCE()));
             case SopParser.ScenarioAboutContext s ->
                 new ScenarioLine.About(place, texts.paragraph(s.about().STRING()));
+            case SopParser.ScenarioCoachContext s ->
+                new ScenarioLine.Coach(
+                        place,
+                        s.coach().REFERENCE() == null
+                                ? null
+                                : texts.reference(s.coach().REFERENCE()),
+                        texts.paragraph(s.coach().STRING()));
             case SopParser.ScenarioAbsentContext s -> new ScenarioLine.Absent(place, texts.words(s.names()));
             case SopParser.ScenarioBoardContext s -> {
                 Declaration.Board size = maps.size(place, s.board());

@@ -24,7 +24,13 @@ public final class Semantics {
     /** In a step that is offered several times, an event that is called off ends this time, not the step, and counts as one of the times. */
     public static final int FIFTH = 5;
 
-    public static final int LATEST = FIFTH;
+    /**
+     * Who changes their mind under seal keeps what they have written: after "no more" they go back to that question, and otherwise they say
+     * which of their answers they change.
+     */
+    public static final int SIXTH = 6;
+
+    public static final int LATEST = SIXTH;
 
     private Semantics() {}
 

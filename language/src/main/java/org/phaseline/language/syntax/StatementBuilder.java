@@ -111,11 +111,18 @@ final class StatementBuilder {
     }
 
     private Statement told(Place place, SopParser.TellContext tell) {
+        if (tell.NAME() != null) {
+            Word word = texts.word(tell.NAME());
+            if (!word.text().equals(Statement.Tell.NOTHING)) {
+                texts.problem(word.place(), "what is told is a sentence in quotes, or 'tell nothing'");
+            }
+            return new Statement.Tell(place, null);
+        }
         Template sentence = templates.of(tell.STRING());
         if (sentence.word().text().isBlank()) {
             texts.problem(
                     sentence.word().place(),
-                    "players would read an empty line: say what happened, or make the fields 'untold' whose changes nobody shall read");
+                    "players would read an empty line: say what happened, or write 'tell nothing'; of fields that are 'untold' nothing is told anyway");
         }
         return new Statement.Tell(place, sentence);
     }

@@ -22,6 +22,7 @@ final class WordVersions {
                     "before play",
                     "best of",
                     "boxes",
+                    "coach",
                     "counted by",
                     "draw",
                     "draws",

@@ -183,7 +183,9 @@ final class ActionTouches {
             case Action.PutBack a -> {
                 expressions.of(a.piece(), c);
                 Footprint.Owner owner = ownership.owner(a.piece(), c);
-                a.fields().forEach(field -> c.write(Footprint.Thing.field(field), owner, a.place()));
+                a.fields().stream()
+                        .filter(field -> !found.sideChanges.areNone(field))
+                        .forEach(field -> c.write(Footprint.Thing.field(field), owner, a.place()));
             }
             case Action.Pay a -> {
                 Changed changed = target(a.from(), c);
@@ -196,7 +198,11 @@ final class ActionTouches {
             }
             case Action.Change a -> write(changed(a, c), a.place(), c);
             case Action.Note a -> expressions.of(a.text(), c);
-            case Action.Tell a -> expressions.of(a.text(), c);
+            case Action.Tell a -> {
+                if (a.text() != null) {
+                    expressions.of(a.text(), c);
+                }
+            }
         }
     }
 

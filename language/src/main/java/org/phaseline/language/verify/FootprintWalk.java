@@ -24,7 +24,7 @@ final class FootprintWalk {
 
     private final CheckedRulebook rulebook;
     private final WorkBudget work;
-    private final Footprints found = new Footprints();
+    private final Footprints found;
     private final Ownership ownership;
     private final ExpressionTouches expressions;
     private final ActionTouches actions;
@@ -32,7 +32,8 @@ final class FootprintWalk {
     private FootprintWalk(CheckedRulebook rulebook, WorkBudget work) {
         this.rulebook = rulebook;
         this.work = work;
-        this.ownership = new Ownership(rulebook.symbols(), found.mixed);
+        this.found = new Footprints(SideChanges.in(rulebook));
+        this.ownership = new Ownership(rulebook.symbols(), found.sideChanges, found.mixed);
         this.expressions = new ExpressionTouches(rulebook.symbols(), ownership, work);
         this.actions = new ActionTouches(this, found, ownership, expressions);
     }

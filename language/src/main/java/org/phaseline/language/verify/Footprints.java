@@ -29,6 +29,12 @@ final class Footprints {
     /** A line that reveals a sealed step. */
     record RevealedStep(int step, TouchContext there, Place place) {}
 
+    final SideChanges sideChanges;
+
+    Footprints(SideChanges sideChanges) {
+        this.sideChanges = sideChanges;
+    }
+
     /** By the names of sequences; a conducted one is looked up here. */
     final TreeMap<String, Footprint> sequences = new TreeMap<>();
 

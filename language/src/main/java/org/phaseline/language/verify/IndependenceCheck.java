@@ -99,11 +99,12 @@ final class IndependenceCheck {
                 problem(
                         write.place(),
                         branching.sealed()
-                                ? "in a sealed block a party can change only what is its own" + write.asOnesOwn()
+                                ? "in a sealed block a party can change only what is its own" + asOnesOwn(write)
                                 : "several parties could change "
                                         + write.thing().said()
                                         + " at the same time (together on line "
-                                        + branching.place().line() + "): " + write.advice());
+                                        + branching.place().line() + ")"
+                                        + givenAway(write) + ": " + write.advice());
                 continue;
             }
             // Told of the first line that changes it, each who looks knows enough.
@@ -115,6 +116,19 @@ final class IndependenceCheck {
                                 + write.place().line() + "): write 'later' there");
             }
         }
+    }
+
+    private String asOnesOwn(Footprint.Touch write) {
+        String givenAway = givenAway(write);
+        return givenAway.isEmpty() ? write.asOnesOwn() : givenAway;
+    }
+
+    /** Of pieces that change sides no filter tells whose they are: where they do. */
+    private String givenAway(Footprint.Touch write) {
+        Place changed = all.sideChanges.of(write.thing().holder());
+        return changed == null
+                ? ""
+                : ", and whose a '" + write.thing().holder() + "' is can change (line " + changed.line() + ")";
     }
 
     /**

@@ -40,7 +40,7 @@ final class OpenEffects implements LineVisitor {
     @Override
     public void action(Action action) {
         switch (action) {
-            case Action.Tell tell -> told |= isReadByAll(tell.text());
+            case Action.Tell tell -> told |= tell.text() != null && isReadByAll(tell.text());
             case Action.Note note -> told |= isReadByAll(note.text());
             case Action.Pay pay -> told |= isOpen(pay.from(), unseen);
             case Action.Change change -> change(change.target());

@@ -13,14 +13,13 @@ import org.phaseline.language.checked.Variable;
 
 /**
  * Whose things and pieces are meant, as far as the text tells: those of {@code Unit where it.side is owner} are the owner's, and so
- * are those of a formula that gives such a set, or of a name chosen from one. Of pieces it counts only in a rulebook where they
+ * are those of a formula that gives such a set, or of a name chosen from one. Of pieces it counts only where those of their kind
  * never change sides.
  */
 final class Ownership {
 
-    private static final String SIDE = "side";
-
     private final Symbols symbols;
+    private final SideChanges sideChanges;
     private final TreeSet<String> mixed;
 
     /** Whose pieces names stand for, by the variables' ids, and whose things those who act have, by the actors' ids. */
@@ -29,8 +28,9 @@ final class Ownership {
     private final TreeMap<Integer, Footprint.Owner> actors = new TreeMap<>();
     private final TreeMap<String, Footprint.Owner> formulas = new TreeMap<>();
 
-    Ownership(Symbols symbols, TreeSet<String> mixed) {
+    Ownership(Symbols symbols, SideChanges sideChanges, TreeSet<String> mixed) {
         this.symbols = symbols;
+        this.sideChanges = sideChanges;
         this.mixed = mixed;
     }
 
@@ -144,9 +144,6 @@ final class Ownership {
 
     /** Whose the members of a set are. */
     Footprint.Owner ofMembers(Expr set, TouchContext s) {
-        if (!symbols.sidesAreFixed) {
-            return Footprint.Owner.ANY;
-        }
         if (set instanceof Expr.Where where) {
             Footprint.Owner inside = ofMembers(where.set(), s);
             return inside.anybody() ? said(where.condition(), s) : inside;
@@ -168,7 +165,7 @@ final class Ownership {
 
     /** What a condition says of whose its member is; behind {@code and} everything is looked at for such members only. */
     Footprint.Owner said(Expr condition, TouchContext s) {
-        return symbols.sidesAreFixed ? said(condition, null, s) : Footprint.Owner.ANY;
+        return said(condition, null, s);
     }
 
     /** {@code member} is the name of the member, where it has one. */
@@ -194,10 +191,10 @@ final class Ownership {
                 : Footprint.Owner.ANY;
     }
 
-    /** {@code it.side}, or the same of a member that has a name. */
-    private static boolean isSideOfMember(Expr expr, @Nullable Variable member) {
+    /** {@code it.side}, or the same of a member that has a name, where that is settled for good. */
+    private boolean isSideOfMember(Expr expr, @Nullable Variable member) {
         return expr instanceof Expr.State state
-                && state.field().name().text().equals(SIDE)
+                && sideChanges.areNone(state.field())
                 && (state.holder() instanceof Expr.It
                         || state.holder() instanceof Expr.Local local
                                 && member != null

@@ -3,6 +3,7 @@ package org.phaseline.language.verify;
 import java.util.List;
 import org.phaseline.language.problem.Code;
 import org.phaseline.language.problem.Problems;
+import org.phaseline.language.tree.Expression;
 import org.phaseline.language.tree.Heading;
 import org.phaseline.language.tree.Item;
 import org.phaseline.language.tree.Place;
@@ -31,11 +32,17 @@ final class SealedBlockCheck {
     }
 
     private void heading(Heading heading) {
-        boolean names = heading.clauses().actor() != null
-                || heading.clauses().by() != null
-                || heading.clauses().anyone();
+        boolean names =
+                heading.clauses().actor() != null && !isActor(heading.clauses().actor())
+                        || heading.clauses().by() != null
+                        || heading.clauses().anyone();
         onlyThemselves(!names, heading.title().place());
         check(heading.body());
+    }
+
+    /** The party that decides is {@code actor} in its block, also where a step names it. */
+    private static boolean isActor(Expression who) {
+        return who instanceof Expression.Name name && name.name().equals("actor");
     }
 
     private void statement(Statement statement) {

@@ -40,7 +40,11 @@ final class UnreadSentenceCheck implements LineVisitor {
     @Override
     public void action(Action action) {
         switch (action) {
-            case Action.Tell tell -> check(tell.text(), tell.place());
+            case Action.Tell tell -> {
+                if (tell.text() != null) {
+                    check(tell.text(), tell.place());
+                }
+            }
             case Action.Note note -> check(note.text(), note.place());
             default -> {}
         }
