@@ -26,7 +26,8 @@ public record Loaded(
         return problems.stream().filter(Problem::isError).findFirst();
     }
 
-    public record ScenarioInfo(String name, String title, List<String> about, List<String> sides) {}
+    /** {@code lesson} says whether a coach teaches the game in it. */
+    public record ScenarioInfo(String name, String title, List<String> about, List<String> sides, boolean lesson) {}
 
     /** {@code on} is how it stands in the chosen scenario. */
     public record OptionInfo(String name, String title, boolean on) {}

@@ -17,6 +17,7 @@ import org.phaseline.language.problem.Problems;
 import org.phaseline.language.problem.TooMuchWork;
 import org.phaseline.language.problem.WorkBudget;
 import org.phaseline.language.resolve.AboutTexts;
+import org.phaseline.language.resolve.CoachTexts;
 import org.phaseline.language.resolve.Declarations;
 import org.phaseline.language.resolve.RulebookResolver;
 import org.phaseline.language.resolve.ScenarioInheritance;
@@ -232,7 +233,8 @@ public final class Loader {
                 scenario.name().text(),
                 scenario.title().text(),
                 AboutTexts.of(scenario),
-                scenario.sides().stream().map(Word::text).toList());
+                scenario.sides().stream().map(Word::text).toList(),
+                CoachTexts.any(scenario));
     }
 
     private static List<Loaded.OptionInfo> options(Declarations declarations, TreeMap<String, Boolean> on) {

@@ -17,6 +17,9 @@ public final class AgreeingWords {
 
     /** A text with the forms that are said of one, or of several. */
     public static String of(String text, boolean one) {
-        return FORMS.matcher(text).replaceAll(forms -> Matcher.quoteReplacement(forms.group(one ? 1 : 2)));
+        // Most texts have none, and views and logs are full of texts.
+        return text.indexOf('[') < 0
+                ? text
+                : FORMS.matcher(text).replaceAll(forms -> Matcher.quoteReplacement(forms.group(one ? 1 : 2)));
     }
 }

@@ -101,6 +101,7 @@ public enum Symbol {
     ROUGH("rough"),
     MARSH("marsh"),
     DESERT("desert"),
+    NEBULA("nebula"),
     ROAD("road"),
     SMOKE("smoke");
 

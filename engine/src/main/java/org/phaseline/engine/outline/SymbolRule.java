@@ -15,7 +15,8 @@ public record SymbolRule(String kind, String by, List<String> symbols, List<Show
      * A field that is shown.
      *
      * @param usual the word that says how things usually are: that need not be pointed out. Empty when every word counts
-     * @param form how it is shown: {@link #PIPS}, {@link #BAND}, for a number of a space the symbol of its marker; empty for the usual way
+     * @param form how it is shown: {@link #PIPS}, {@link #BAND}, for a number of a space the symbol of its marker, for
+     *     what spaces belong to {@link #COLOUR} and {@link #BORDER}; empty for the usual way
      */
     public record Shown(String field, String usual, String form) {
 
@@ -24,5 +25,11 @@ public record SymbolRule(String kind, String by, List<String> symbols, List<Show
 
         /** A word as a coloured band across a counter. */
         public static final String BAND = "band";
+
+        /** A space in the colour of the side that it belongs to. */
+        public static final String COLOUR = "colour";
+
+        /** A line around the spaces that have the same value. */
+        public static final String BORDER = "border";
     }
 }

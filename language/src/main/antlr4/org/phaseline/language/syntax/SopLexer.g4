@@ -27,7 +27,7 @@ DEFINE : 'define' ; TABLE : 'table' ; SCHEDULE : 'schedule' ; LENGTH : 'length' 
 SCENARIO : 'scenario' ; USE : 'use' ; WITHOUT : 'without' ; ABSENT : 'absent' ;
 PHASE : 'phase' ; SEGMENT : 'segment' ; STEP : 'step' ; ROUND : 'round' ;
 ON : 'on' ; FOR : 'for' ; AT : 'at' ; START : 'start' ; END : 'end' ; TIMES : 'times' ; PICKS : 'picks' ;
-DRAWN : 'drawn' ; EXACTLY : 'exactly' ; AMONG : 'among' ; COUNTING : 'counting' ; OVER : 'over' ; BEFORE : 'before' ; AFTER : 'after' ; SHIFTED : 'shifted' ; SHOWING : 'showing' ; TELL : 'tell' ; ABOUT : 'about' ; REPEAT : 'repeat' ; ROUNDED : 'rounded' ; UNTOLD : 'untold' ; LIKE : 'like' ; TAKE : 'take' ; HAVE : 'have' ; DRAW : 'draw' ; SHUFFLE : 'shuffle' ; SHOW : 'show' ; REQUIRE : 'require' ; OVERLAY : 'overlay' ; ALWAYS : 'always' ; NEVER : 'never' ; AS : 'as' ; MOD : 'mod' ; VALUE : 'value' ; X : 'x' ;
+DRAWN : 'drawn' ; EXACTLY : 'exactly' ; AMONG : 'among' ; COUNTING : 'counting' ; OVER : 'over' ; BEFORE : 'before' ; AFTER : 'after' ; SHIFTED : 'shifted' ; SHOWING : 'showing' ; TELL : 'tell' ; ABOUT : 'about' ; COACH : 'coach' ; REPEAT : 'repeat' ; ROUNDED : 'rounded' ; UNTOLD : 'untold' ; LIKE : 'like' ; TAKE : 'take' ; HAVE : 'have' ; DRAW : 'draw' ; SHUFFLE : 'shuffle' ; SHOW : 'show' ; REQUIRE : 'require' ; OVERLAY : 'overlay' ; ALWAYS : 'always' ; NEVER : 'never' ; AS : 'as' ; MOD : 'mod' ; VALUE : 'value' ; X : 'x' ;
 
 // ---- clauses
 BY : 'by' ; MAY : 'may' ; MUST : 'must' ; AUTOMATIC : 'automatic' ; ANYONE : 'anyone' ; SECRETLY : 'secretly' ;

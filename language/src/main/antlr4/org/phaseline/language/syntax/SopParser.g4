@@ -27,6 +27,7 @@ declaration
     ;
 rulebook   : RULEBOOK title ;
 about      : ABOUT STRING ;
+coach      : COACH REFERENCE? STRING ;
 part       : PART STRING ;
 option     : OPTION name title ( COMMA ON )? ;
 kind       : KIND name COLON kindWord ( COMMA kindWord )* ;
@@ -84,6 +85,7 @@ scenarioItem
     : ( USE | WITHOUT ) names   # scenarioOptions
     | ABSENT names              # scenarioAbsent
     | about                     # scenarioAbout
+    | coach                     # scenarioCoach
     | gameLength                # scenarioLength
     | DEFINE name               # scenarioDefine
     | TABLE name                # scenarioTable
@@ -186,7 +188,7 @@ mark         : ( MARK | UNMARK ) ( party | NUMBER ) name? ;
 reveal       : REVEAL revealed ( COMMA revealed )* ;
 revealed     : REFERENCE | name ;
 note         : NOTE STRING ;
-tell         : TELL STRING ;
+tell         : TELL ( STRING | NAME ) ;
 
 // A party that does something, or a value that is set.
 acting
@@ -259,6 +261,6 @@ argument  : value ( SHIFTED sum )? | STOPPING_IN value ;
 name
     : NAME | SPACE | RULEBOOK | PART | OPTION | KIND | BOARD | BOXES | MAP | PIECE | UNSEEN | WHILE | ROSTER | SYMBOLS | SIDE | ROLE | GIVEN | MARKER | EVENT | TRIGGERS | CALENDAR | DEFINE | TABLE | SCHEDULE
     | LENGTH | SEQUENCE | WHEN | DIGRESSION | SCENARIO | USE | WITHOUT | ABSENT | PHASE | SEGMENT | STEP | ROUND
-    | EXACTLY | ON | FOR | AT | START | END | TIMES | PICKS | DRAWN | AMONG | COUNTING | OVER | BEFORE | AFTER | SHIFTED | SHOWING | TELL | ABOUT
+    | EXACTLY | ON | FOR | AT | START | END | TIMES | PICKS | DRAWN | AMONG | COUNTING | OVER | BEFORE | AFTER | SHIFTED | SHOWING | TELL | ABOUT | COACH
     | REPEAT | ROUNDED | UNTOLD | LIKE | TAKE | HAVE | DRAW | DRAWS | SHUFFLE | SHOW | REQUIRE | ALWAYS | NEVER | OVERLAY | AS | MOD | VALUE | X
     ;

@@ -363,6 +363,6 @@ public sealed interface Action extends CheckedLine {
 
     record Note(Statement.Note source, Text text) implements Action {}
 
-    /** A sentence in place of the changes before it. */
-    record Tell(Statement.Tell source, Text text) implements Action {}
+    /** A sentence in place of the changes before it; null where nothing is told of them. */
+    record Tell(Statement.Tell source, @Nullable Text text) implements Action {}
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.outline.Coaching;
 import org.phaseline.engine.outline.SymbolRule;
 import org.phaseline.language.tree.Declaration;
 import org.phaseline.language.tree.Place;
@@ -14,6 +15,7 @@ import org.phaseline.language.tree.Place;
  *
  * @param title with the scenario's behind it
  * @param about what the rulebook and then the scenario say of themselves
+ * @param coach what the scenario has a coach say, in the order of the text
  * @param sequences in the order of the text; the number of each is its place here
  * @param digressions the rulebook's own, then the one every rulebook has
  * @param defaultActors for each routine, by its name, who acts in it unless a heading says otherwise, as the text says it
@@ -34,6 +36,7 @@ import org.phaseline.language.tree.Place;
 public record CheckedRulebook(
         String title,
         List<String> about,
+        List<Coaching> coach,
         Symbols symbols,
         Headings headings,
         Routine gameTurn,

@@ -136,7 +136,7 @@ final class BlockResolver {
             case Statement.Together s -> loops.together(s, c);
             case Statement.Options s -> choices.options(s, c);
             case Statement.Note s -> new Action.Note(s, all.texts.of(s.text(), c));
-            case Statement.Tell s -> new Action.Tell(s, all.texts.of(s.text(), c));
+            case Statement.Tell s -> new Action.Tell(s, s.text() == null ? null : all.texts.of(s.text(), c));
             case Statement.Choose s -> choices.choose(s, c);
             case Statement.Enter s -> choices.enter(s, c);
             case Statement.Roll s -> dice.roll(s, c);

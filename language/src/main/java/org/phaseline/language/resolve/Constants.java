@@ -78,8 +78,8 @@ final class Constants {
             problems.add(
                     Code.TYPE,
                     expression.place(),
-                    Decimals.say(known.value, known.type.unit())
-                            + (num.unit() == 1 ? ": expected a whole number here" : " does not fit " + num.said()));
+                    Fractions.misfit(
+                            Decimals.say(known.value, known.type.unit()), known.value, known.type.unit(), num));
             // What is near to it, so that a range it ends is not another mistake.
             return Math.floorDiv(known.value * num.unit(), known.type.unit());
         }

@@ -77,11 +77,23 @@ final class Fractions {
         return common;
     }
 
+    /** What is wrong with a number that is written down, and what fits: the ones next to it. */
+    static String misfit(String written, long value, int unit, Type wanted) {
+        if (wanted.unit() == 1) {
+            return written + ": expected a whole number here";
+        }
+        long below = Math.floorDiv(value * wanted.unit(), unit);
+        return written + " does not fit " + wanted.said() + ": write " + Decimals.say(below, wanted.unit()) + " or "
+                + Decimals.say(below + 1, wanted.unit());
+    }
+
     static String misfit(Expr value, Type wanted) {
-        if (value instanceof Expr.Constant && value.source() instanceof Expression.Decimal) {
-            String fits = wanted.unit() == 1 ? "expected a whole number here" : "does not fit " + wanted.said();
-            String written = ExpressionText.of(value.source());
-            return wanted.unit() == 1 ? written + ": " + fits : written + " " + fits;
+        if (value instanceof Expr.Constant constant && value.source() instanceof Expression.Decimal) {
+            return misfit(
+                    ExpressionText.of(value.source()),
+                    constant.value(),
+                    value.type().unit(),
+                    wanted);
         }
         return "expected " + (wanted.unit() == 1 ? "a whole number" : wanted.said()) + " here, not "
                 + value.type().said() + ": round it, as in 'x rounded up', or count both in the same unit";

@@ -9,7 +9,7 @@ import org.phaseline.language.checked.Type;
 import org.phaseline.language.problem.Code;
 import org.phaseline.language.tree.Declaration;
 
-/** Reads what can be laid over a board: {@code overlay "Zones of {s}" for each s in sides: zone(units(s))}. */
+/** Reads what can be laid over a board: {@code overlay "Zones of {s}" for each s in sides: zone(units(s))}; spaces, or pieces on a board. */
 final class OverlayReader {
 
     private final Resolution all;
@@ -40,19 +40,21 @@ final class OverlayReader {
         return new CheckedRulebook.Overlay(all.texts.of(line.title(), looking), set, spaces, number);
     }
 
-    /** What the members of a set of spaces are. */
+    /** What the members of a set of spaces, or of pieces on a board, are. */
     private Type space(Expr spaces) {
         Type type = spaces.type();
         if (type instanceof Type.SetOf set
                 && set.member() instanceof Type.Kind kind
-                && all.symbols.boards.get(kind.name()) instanceof SpaceBoard) {
+                && (all.symbols.boards.get(kind.name()) instanceof SpaceBoard
+                        || all.symbols.standsOn.containsKey(kind.name()))) {
             return kind;
         }
         if (!(type instanceof Type.Unknown)) {
             all.problem(
                     Code.TYPE,
                     spaces.place(),
-                    "an overlay is a set of spaces of a board with hexes, squares or areas, not " + type.said());
+                    "an overlay is a set of spaces of a board with hexes, squares or areas, or of pieces on a board, not "
+                            + type.said());
         }
         return Type.UNKNOWN;
     }

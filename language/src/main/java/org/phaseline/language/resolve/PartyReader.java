@@ -99,9 +99,7 @@ final class PartyReader {
             } else if (index < 0) {
                 known = false;
                 problems.unknown(
-                        Code.UNKNOWN_NAME,
-                        name.place(),
-                        "no side '" + name.text() + "'" + problems.didYouMean(name.text(), names));
+                        Code.UNKNOWN_NAME, name.place(), "no side '" + name.text() + "'" + orOneOf(name.text(), names));
             } else {
                 ordered.add(declared.get(index));
             }
@@ -115,6 +113,12 @@ final class PartyReader {
             }
         }
         return ordered;
+    }
+
+    /** What was meant, or else all there are. */
+    private String orOneOf(String word, List<String> names) {
+        String guess = problems.didYouMean(word, names);
+        return guess.isEmpty() ? "; the rulebook has " + String.join(", ", names) : guess;
     }
 
     private boolean absent(String faction) {

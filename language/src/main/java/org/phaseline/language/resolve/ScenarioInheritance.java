@@ -74,6 +74,7 @@ public final class ScenarioInheritance {
             case ScenarioLine.Turns _ -> own instanceof ScenarioLine.Turns;
             case ScenarioLine.Absent _ -> own instanceof ScenarioLine.Absent;
             case ScenarioLine.About _ -> own instanceof ScenarioLine.About;
+            case ScenarioLine.Coach _ -> own instanceof ScenarioLine.Coach;
             case ScenarioLine.Value value ->
                 own instanceof ScenarioLine.Value mine
                         && ExpressionText.of(mine.target()).equals(ExpressionText.of(value.target()));

@@ -184,9 +184,15 @@ final class SymbolRules {
         return List.copyOf(shown);
     }
 
-    /** On counters numbers can be pips and words a band; on spaces a number can be a marker with a symbol. */
+    /**
+     * On counters numbers can be pips and words a band; on spaces a number can be a marker with a symbol, a party the colour of the
+     * space, and where values differ there can be a border.
+     */
     private String form(Word form, Word field, Type type, boolean counters) {
         if (!counters) {
+            if (form.text().equals(SymbolRule.Shown.COLOUR) || form.text().equals(SymbolRule.Shown.BORDER)) {
+                return ofSpaces(form, field, type);
+            }
             if (!(type instanceof Type.Num) && !(type instanceof Type.Unknown)) {
                 problems.add(
                         Code.DECLARATION,
@@ -209,6 +215,21 @@ final class SymbolRules {
                     Code.DECLARATION,
                     form.place(),
                     "only " + (pips ? "a number can be shown as pips" : "a word of a kind can be shown as a band")
+                            + "; '" + field.text() + "' is " + type.said());
+        }
+        return form.text();
+    }
+
+    private String ofSpaces(Word form, Word field, Type type) {
+        boolean colour = form.text().equals(SymbolRule.Shown.COLOUR);
+        boolean fits = type instanceof Type.Who || !colour && type instanceof Type.Kind;
+        if (!fits && !(type instanceof Type.Unknown)) {
+            problems.add(
+                    Code.DECLARATION,
+                    form.place(),
+                    (colour
+                                    ? "only a side or a faction has a colour"
+                                    : "only a side, a faction, a word or a piece can be shown as a border")
                             + "; '" + field.text() + "' is " + type.said());
         }
         return form.text();

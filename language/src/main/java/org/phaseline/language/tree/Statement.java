@@ -210,6 +210,10 @@ public sealed interface Statement extends Item {
 
     record Note(Place place, Template text) implements Statement {}
 
-    /** A sentence in place of the changes before it. */
-    record Tell(Place place, Template text) implements Statement {}
+    /** A sentence in place of the changes before it; null where nothing is told of them. */
+    record Tell(Place place, @Nullable Template text) implements Statement {
+
+        /** The word in place of a sentence. */
+        public static final String NOTHING = "nothing";
+    }
 }
