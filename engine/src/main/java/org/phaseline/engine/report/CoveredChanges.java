@@ -3,7 +3,7 @@ package org.phaseline.engine.report;
 import java.util.List;
 
 /**
- * Finds the changes, reveals, shuffles and cancellations, and the answer, whose place a sentence takes: those made in its step, and in all that was conducted from there, since the step was
+ * Finds the changes, reveals, shuffles, cancellations and skipped questions, and the answer, whose place a sentence takes: those made in its step, and in all that was conducted from there, since the step was
  * entered, somebody answered, or the last such sentence of the same step: what is told in a sequence it conducts leaves the rest of what
  * it does to its own sentence. A step that conducted it has no sentence in front of its call for what it did there, so the
  * sentence takes the place of that, too.
@@ -11,8 +11,8 @@ import java.util.List;
 public final class CoveredChanges {
 
     /** Answers that name nothing. */
-    private static final List<String> DECLINED =
-            List.of("skip", "done", "do it", "no more", "that is all", "none", "ready", "change", "yes", "no");
+    private static final List<String> DECLINED = List.of(
+            "skip", "done", "do it", "no more", "that is all", "none", "ready", "change", "start over", "yes", "no");
 
     private CoveredChanges() {}
 
@@ -40,13 +40,26 @@ public final class CoveredChanges {
         }
     }
 
-    /** Marks the answer that the reports begin with, if it was given in the step of the sentence or one that conducts it, and the sentence names what was chosen. */
+    /** Marks all of them from a place on. */
+    public static void mark(List<Report> reports, int from, long readers) {
+        for (int i = from; i < reports.size(); i++) {
+            reports.set(i, covered(reports.get(i), readers));
+        }
+    }
+
+    /**
+     * Marks the latest answer, if it was given in the step of the sentence or one that conducts it, and the sentence names what was chosen.
+     * It is the one that the reports begin with, or one that was given again under seal.
+     */
     public static void markAnswer(List<Report> reports, Report.Told sentence, List<Integer> conducting) {
-        if (!reports.isEmpty()
-                && reports.getFirst() instanceof Report.Answered answered
-                && (answered.step() == sentence.step() || conducting.contains(answered.step()))
-                && tells(sentence.text(), answered)) {
-            reports.set(0, answered.coveredFor(sentence.audience()));
+        for (int i = reports.size() - 1; i >= 0; i--) {
+            if (reports.get(i) instanceof Report.Answered answered) {
+                if ((answered.step() == sentence.step() || conducting.contains(answered.step()))
+                        && tells(sentence.text(), answered)) {
+                    reports.set(i, answered.coveredFor(sentence.audience()));
+                }
+                return;
+            }
         }
     }
 
@@ -90,6 +103,7 @@ public final class CoveredChanges {
             case Report.Revealed revealed -> revealed.coveredFor(readers);
             case Report.Cancelled cancelled -> cancelled.coveredFor(readers);
             case Report.Shuffled shuffled -> shuffled.coveredFor(readers);
+            case Report.Explained explained -> explained.coveredFor(readers);
             case Report other -> other;
         };
     }

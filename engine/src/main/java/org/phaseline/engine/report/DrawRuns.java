@@ -13,6 +13,18 @@ public final class DrawRuns {
 
     /** The same reports, with a sentence behind each run of draws by one party in one step. */
     public static List<Report> gathered(List<Report> reports, Sentences sentences) {
+        return drawsAgain(reports) ? gather(reports, sentences) : reports;
+    }
+
+    private static boolean drawsAgain(List<Report> reports) {
+        int draws = 0;
+        for (Report report : reports) {
+            draws += report instanceof Report.Drawn ? 1 : 0;
+        }
+        return draws > 1;
+    }
+
+    private static List<Report> gather(List<Report> reports, Sentences sentences) {
         List<Report> gathered = new ArrayList<>(reports);
         for (int i = 0; i < gathered.size(); i++) {
             if (gathered.get(i) instanceof Report.Drawn first && isOne(first) && first.covered() == 0) {
@@ -76,7 +88,10 @@ public final class DrawRuns {
                 && drawn.name().equals(first.name());
     }
 
+    /** What is not read between two draws: where play is, as when each of them is conducted, and changes that a sentence tells. */
     private static boolean isSilent(Report report) {
-        return report instanceof Report.Changed changed && changed.covered() != 0;
+        return report instanceof Report.Entered
+                || report instanceof Report.Left
+                || report instanceof Report.Changed changed && changed.covered() != 0;
     }
 }

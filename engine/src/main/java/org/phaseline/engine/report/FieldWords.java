@@ -60,9 +60,12 @@ public final class FieldWords {
     }
 
     private static Optional<StateField> find(String owner, String name, Outline outline) {
-        return outline.state().stream()
-                .filter(field -> field.name().equals(name) && isOf(field, owner, outline.parties()))
-                .findFirst();
+        for (StateField field : outline.state()) {
+            if (field.name().equals(name) && isOf(field, owner, outline.parties())) {
+                return Optional.of(field);
+            }
+        }
+        return Optional.empty();
     }
 
     private static boolean isOf(StateField field, String owner, Parties parties) {

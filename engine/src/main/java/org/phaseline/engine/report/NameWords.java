@@ -11,10 +11,20 @@ public final class NameWords {
     private NameWords() {}
 
     public static String of(String name) {
-        return name.indexOf(' ') >= 0
+        return name.indexOf(' ') >= 0 || isOneWord(name)
                 ? name
                 : NEXT_WORD
                         .matcher(name)
                         .replaceAll(match -> " " + match.group().toLowerCase(Locale.ROOT));
+    }
+
+    /** Told without the pattern: logs are full of names, and most of them are one word. */
+    private static boolean isOneWord(String name) {
+        for (int i = 1; i < name.length(); i++) {
+            if (name.charAt(i) < 'a' || name.charAt(i) > 'z') {
+                return false;
+            }
+        }
+        return true;
     }
 }

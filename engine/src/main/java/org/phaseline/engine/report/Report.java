@@ -286,11 +286,21 @@ public sealed interface Report {
      * How a number came about, or why something was left out; it changes nothing.
      *
      * @param aside whether only those read it who want to read everything
+     * @param skipped whether it says that a question was not asked, which a sentence of its step takes the place of
      */
-    record Explained(int step, long audience, String text, boolean aside) implements Report {
+    record Explained(int step, long audience, String text, boolean aside, boolean skipped) implements Report {
+
+        public Explained(int step, long audience, String text, boolean aside) {
+            this(step, audience, text, aside, false);
+        }
 
         public Explained(int step, long audience, String text) {
             this(step, audience, text, false);
+        }
+
+        /** For those who want to read everything, if all who could read it read the sentence in its place. */
+        Explained coveredFor(long readers) {
+            return skipped && (audience & ~readers) == 0 ? new Explained(step, audience, text, true, true) : this;
         }
 
         @Override

@@ -6,6 +6,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.RepeatedTitles;
+import org.phaseline.engine.outline.StateField;
 import org.phaseline.engine.outline.ValueType;
 
 /** Reports in words, for logs and traces. */
@@ -17,6 +18,18 @@ public final class Sentences {
 
     public Sentences(Outline outline) {
         this.outline = outline;
+    }
+
+    /** Whether a log tells of it. The outline shows which steps were entered and left; where no dice are rolled, nothing has happened. */
+    public static boolean isNews(Report report) {
+        return switch (report) {
+            case Report.Entered entered -> false;
+            case Report.Left left -> false;
+            // The rulebook calls to whoever may react; if somebody does, that is told.
+            case Report.Announced announced -> false;
+            case Report.Rolled rolled -> !rolled.faces().isEmpty();
+            default -> true;
+        };
     }
 
     public String say(Report report) {
@@ -105,16 +118,22 @@ public final class Sentences {
     }
 
     private boolean isMarker(Report.Changed r) {
-        return outline.state().stream()
-                .anyMatch(field -> field.marker() && field.name().equals(r.name()));
+        for (StateField field : outline.state()) {
+            if (field.marker() && field.name().equals(r.name())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Another kind of thing may have a value of the same name that is no number. */
     private boolean isBooked(Report.Changed r) {
-        return NUMBER.matcher(r.from()).matches()
-                && outline.state().stream()
-                        .anyMatch(field ->
-                                field.name().equals(r.name()) && field.type().form() == ValueType.Form.LEDGER);
+        for (StateField field : outline.state()) {
+            if (field.type().form() == ValueType.Form.LEDGER && field.name().equals(r.name())) {
+                return NUMBER.matcher(r.from()).matches();
+            }
+        }
+        return false;
     }
 
     /** As in a book: what was there, what came or went, what is there now, and what for. */

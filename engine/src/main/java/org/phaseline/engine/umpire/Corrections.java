@@ -36,6 +36,7 @@ final class Corrections {
             }
             case Correction.Insert insert -> new Insertion(m).plan(insert.step(), named(insert.step()));
             case Correction.SetValue setValue -> new SettingValues(rulebook.outline()).plan(m, setValue);
+            case Correction.End end -> new AgreedEnd(m, parties).plan(end);
         };
     }
 

@@ -63,7 +63,12 @@ public final class Look {
 
     /** What a seat can lay over the boards, or anybody. */
     public Overlays overlays(int viewer) {
-        return new Overlays(this, umpire.visibility(viewer));
+        return new Overlays(this, umpire.visibility(viewer), Optional.empty());
+    }
+
+    /** Only what can be laid over the boards about one piece. */
+    public Overlays overlays(int viewer, Overlays.About about) {
+        return new Overlays(this, umpire.visibility(viewer), Optional.of(about));
     }
 
     /** What anybody may see, whoever they are. */

@@ -3,6 +3,8 @@ package org.phaseline.engine.umpire;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.phaseline.engine.code.AskChange;
+import org.phaseline.engine.code.AskReady;
 import org.phaseline.engine.machine.Menu;
 import org.phaseline.engine.machine.Question;
 
@@ -40,6 +42,18 @@ public record OpenDecision(
                 .filter(choice -> choice.item() == Menu.PASS)
                 .map(LegalChoice::word)
                 .findFirst();
+    }
+
+    /** Whether an answer makes void all that was decided before in the sealed step that this question ends. */
+    public boolean beginsAnew(String word) {
+        Optional<LegalChoice> chosen = find(choice -> choice.word().equals(word));
+        return switch (kind) {
+            case READY ->
+                chosen.filter(choice -> choice.item() == AskReady.ANEW).isPresent();
+            case CHANGE ->
+                chosen.filter(choice -> choice.item() != AskChange.NOTHING).isPresent();
+            case STEP, CHOICE, NUMBER, YES_NO, DIE, TRIGGER -> false;
+        };
     }
 
     /** The choice with this word, or this title; one that differs only in case will do when there is none like it itself. */

@@ -1,9 +1,7 @@
 package org.phaseline.engine.umpire;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
 import org.phaseline.engine.dice.Dice;
 import org.phaseline.engine.dice.RollNumber;
 import org.phaseline.engine.machine.CompiledRulebook;
@@ -24,8 +22,7 @@ public final class Sandbox {
 
     private final Machine m;
     private final Menu menu = new Menu();
-    private Branch[] open = new Branch[4];
-    private int questions;
+    private final OpenBranches open = new OpenBranches();
 
     public Sandbox(CompiledRulebook rulebook, Position position, Dice dice) {
         this(rulebook, new Runner.Plain(rulebook.code()), position, dice);
@@ -55,10 +52,7 @@ public final class Sandbox {
     /** Plays on from a position in which somebody may still have to be asked. */
     static Sandbox resumed(CompiledRulebook rulebook, Runner runner, Position position, Dice dice) {
         Sandbox sandbox = new Sandbox(rulebook, runner, position, dice);
-        sandbox.m.focus(position.active());
-        if (!position.over) {
-            sandbox.m.run();
-        }
+        OpenBranches.playToQuestion(sandbox.m);
         return sandbox;
     }
 
@@ -71,7 +65,7 @@ public final class Sandbox {
     public void goTo(Position position) {
         m.position = position.copy();
         m.focus(m.position.active());
-        questions = 0;
+        open.forget();
     }
 
     /** Begins another game with other dice, for whoever plays many: what was worked out about the board is kept. */
@@ -90,30 +84,18 @@ public final class Sandbox {
         m.reportTo(reports);
     }
 
-    /** How many questions are open now; each stays the same until one of them is answered. */
-    public int questions() {
-        questions = 0;
-        Position position = m.position;
-        if (!position.over) {
-            collect(position.active());
-        }
-        return questions;
+    /** How much play has taken so far, in members looked at and instructions run: the same on every machine. */
+    public long spent() {
+        return m.limits.spent();
     }
 
-    private void collect(Branch at) {
-        if (at.status == Branch.Status.ASKED || at.status == Branch.Status.READY) {
-            if (questions == open.length) {
-                open = Arrays.copyOf(open, 2 * questions);
-            }
-            open[questions++] = at;
-        }
-        for (int i = 0; i < at.children.size(); i++) {
-            collect(at.children.get(i));
-        }
+    /** How many questions are open now; each stays the same until one of them is answered. */
+    public int questions() {
+        return open.find(m.position);
     }
 
     private Branch open(int question) {
-        return open[Objects.checkIndex(question, questions)];
+        return open.get(question);
     }
 
     /** The choices of an open question; a question may have none just now. */

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.AskMeanwhile;
 import org.phaseline.engine.code.AskOption;
@@ -58,18 +57,14 @@ public final class SearchSandbox {
     private final Menu menu = new Menu();
     private final SlotChanges changes;
     private final boolean veiled;
-    private Branch[] open = new Branch[4];
-    private int questions;
+    private final OpenBranches open = new OpenBranches();
     private long answers;
 
     SearchSandbox(CompiledRulebook rulebook, Position position, long parties, Dice dice) {
         this.m = new Machine(rulebook, new Runner.Plain(rulebook.code()), position, dice, false);
         this.parties = parties;
         this.veiled = !rulebook.veils().isEmpty();
-        m.focus(position.active());
-        if (!position.over) {
-            m.run();
-        }
+        OpenBranches.playToQuestion(m);
         m.endSealing();
         this.changes = new SlotChanges(m);
     }
@@ -122,7 +117,7 @@ public final class SearchSandbox {
         m.position = place.agenda.copyOver(state);
         m.scratch.top = 0;
         m.focus(m.position.active());
-        questions = 0;
+        open.forget();
     }
 
     /** How many answers were tried, and how much all of it has taken, as one answer is measured. */
@@ -166,27 +161,11 @@ public final class SearchSandbox {
 
     /** How many questions are open now; each stays the same until one of them is answered. */
     public int questions() {
-        questions = 0;
-        if (!m.position.over) {
-            collect(m.position.active());
-        }
-        return questions;
-    }
-
-    private void collect(Branch at) {
-        if (at.status == Branch.Status.ASKED || at.status == Branch.Status.READY) {
-            if (questions == open.length) {
-                open = Arrays.copyOf(open, 2 * questions);
-            }
-            open[questions++] = at;
-        }
-        for (int i = 0; i < at.children.size(); i++) {
-            collect(at.children.get(i));
-        }
+        return open.find(m.position);
     }
 
     private Branch open(int question) {
-        return open[Objects.checkIndex(question, questions)];
+        return open.get(question);
     }
 
     private Question focused(int question) {
@@ -223,7 +202,7 @@ public final class SearchSandbox {
             return false;
         }
         return switch (asking.kind()) {
-            case READY, DIE, YES_NO, TRIGGER -> false;
+            case READY, CHANGE, DIE, YES_NO, TRIGGER -> false;
             case STEP ->
                 !(asking instanceof AskStep step && step.guided()
                         || asking instanceof AskMeanwhile meanwhile && meanwhile.guided());

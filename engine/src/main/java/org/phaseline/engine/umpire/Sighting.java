@@ -7,6 +7,7 @@ import org.phaseline.engine.outline.SideSymbol;
 /**
  * All that a seat may see of a position.
  *
+ * @param ending why the game is over when no rule has ended it: a sentence without its full stop, else empty
  * @param decisions what this seat may answer now, with every choice
  * @param awaited who else is awaited, and in which step (for a sealed choice the step that is sealed, not where in it)
  * @param pieces every piece, with what it has
@@ -24,6 +25,7 @@ public record Sighting(
         String date,
         boolean over,
         String winner,
+        String ending,
         List<OpenDecision> decisions,
         List<Awaited> awaited,
         List<Value> state,
@@ -44,6 +46,7 @@ public record Sighting(
                 date,
                 over,
                 winner,
+                ending,
                 decisions,
                 awaited,
                 state,
@@ -66,6 +69,7 @@ public record Sighting(
                 date,
                 over,
                 winner,
+                ending,
                 decisions,
                 awaited.stream().map(Awaited::withoutPrompt).toList(),
                 state,

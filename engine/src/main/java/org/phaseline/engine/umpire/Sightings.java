@@ -42,7 +42,8 @@ final class Sightings {
                 rulebook.calendar().name(turn),
                 position.over,
                 position.over ? parties.names(position.winners) : "",
-                look.decisions().stream().filter(visibility::isAsked).toList(),
+                position.ending,
+                asked(),
                 awaited(),
                 state(),
                 pieces(),
@@ -52,8 +53,18 @@ final class Sightings {
                 marks.of(position),
                 marks.open(position),
                 titles(),
-                SealedWords.entries(m.position, visibility.parties(), rulebook.outline()),
+                SealedWords.entries(m.position, position.slots, visibility.parties(), rulebook.outline()),
                 secrets());
+    }
+
+    private List<OpenDecision> asked() {
+        List<OpenDecision> asked = new ArrayList<>();
+        for (OpenDecision decision : look.decisions()) {
+            if (visibility.isAsked(decision)) {
+                asked.add(decision);
+            }
+        }
+        return List.copyOf(asked);
     }
 
     private List<Sighting.Awaited> awaited() {
@@ -79,6 +90,9 @@ final class Sightings {
 
     /** Of two places where a step is played at once, the first counts. */
     private List<Sighting.StepTitle> titles() {
+        if (look.umpire().speakingSteps().isEmpty()) {
+            return List.of();
+        }
         SortedMap<Integer, String> titles = new TreeMap<>();
         for (OpenDecision decision : look.decisions()) {
             if (visibility.maySee(decision)) {
@@ -203,7 +217,7 @@ final class Sightings {
                 secrets.add(rulebook.outline().step(note.step()).title() + ": " + note.text());
             }
         }
-        secrets.addAll(SealedWords.of(m.position, visibility.parties(), rulebook.outline()));
+        secrets.addAll(SealedWords.of(m.position, look.position().slots, visibility.parties(), rulebook.outline()));
         return secrets;
     }
 }

@@ -236,8 +236,11 @@ public final class Umpire {
             case Plan.Refused refused -> new Ruling.Refused(refused.sentence());
             case Plan.Agreed agreed -> {
                 ArrayList<Report> reports = new ArrayList<>();
-                reports.add(new Report.Corrected(
-                        agreed.step(), Report.EVERYONE, seat.name(), agreed.what(), correct.note()));
+                reports.add(
+                        correct.correction() instanceof Correction.End
+                                ? new Report.Told(agreed.step(), Report.EVERYONE, agreed.what())
+                                : new Report.Corrected(
+                                        agreed.step(), Report.EVERYONE, seat.name(), agreed.what(), correct.note()));
                 yield play(m, reports, agreed.how());
             }
         };

@@ -78,7 +78,8 @@ public final class VictoryFields {
     }
 
     private static boolean writes(Instruction instruction, BitSet slots) {
-        return instruction instanceof Effects.Change change
+        Instruction plain = instruction instanceof Effects.AsAnswered answered ? answered.change() : instruction;
+        return plain instanceof Effects.Change change
                 && switch (change.slot()) {
                     case Slots.OfMember member -> slots.get(member.base());
                     case Slots.OfGame game -> slots.get(game.slot());
@@ -101,6 +102,7 @@ public final class VictoryFields {
             switch (code[at]) {
                 case Flow.EndGame end -> read(end.winners(), slots, seen);
                 case Effects.Change change -> read(change.value(), slots, seen);
+                case Effects.AsAnswered answered -> read(answered.change().value(), slots, seen);
                 default -> {}
             }
             for (int i = at - 1; i >= 0 && rulebook.stepAt()[i] == rulebook.stepAt()[at]; i--) {

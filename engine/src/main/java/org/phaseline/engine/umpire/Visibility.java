@@ -229,6 +229,7 @@ public final class Visibility {
         if (!answered.awaited()) {
             return SentenceStart.of(who) + " " + parties.verb(who, "thinks") + " again";
         }
+        // As long as they decide anything else in secret, this would tell how far they are.
         boolean decided = answered.kind() == Question.Kind.READY
                 && umpire.decisions(after).stream()
                         .noneMatch(
@@ -259,6 +260,9 @@ public final class Visibility {
         if (correction instanceof Correction.SetValue set) {
             return "set " + set.field().substring(set.field().lastIndexOf('.') + 1)
                     + (set.holder().isEmpty() ? "" : " of " + set.holder()) + " to " + set.value();
+        }
+        if (correction instanceof Correction.End) {
+            return "end the game in a draw";
         }
         return ruling.reports().stream()
                 .filter(Report.Corrected.class::isInstance)
