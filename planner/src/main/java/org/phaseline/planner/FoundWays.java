@@ -20,7 +20,7 @@ final class FoundWays {
     private static final int MOST_ORDERS = 24;
 
     private record Candidate(
-            OwnAnswerSearch.Reached reached,
+            ReachedMoment reached,
             int place,
             int facing,
             long[] words,
@@ -88,7 +88,7 @@ final class FoundWays {
     }
 
     /** The pieces stand somewhere else, face another way or are of another word; otherwise it is no move. */
-    void move(SearchSandbox now, OwnAnswerSearch.Reached reached, boolean isFinal) {
+    void move(SearchSandbox now, ReachedMoment reached, boolean isFinal) {
         if (!reached.picked()) {
             return;
         }
@@ -139,12 +139,12 @@ final class FoundWays {
     }
 
     /** The same where dice are about to fall, or something was shown; whether they stand somewhere else or face another way. */
-    boolean moved(SearchSandbox now, OwnAnswerSearch.Reached reached) {
+    boolean moved(SearchSandbox now, ReachedMoment reached) {
         move(now, reached, true);
         return ours.place(now) >= 0 && isElsewhere(now);
     }
 
-    void attack(SearchSandbox now, OwnAnswerSearch.Reached reached, PieceRef target, boolean isFinal) {
+    void attack(SearchSandbox now, ReachedMoment reached, PieceRef target, boolean isFinal) {
         Chosen chosen = new Chosen(Optional.of(target), told(reached));
         int many = attacked.getOrDefault(target, 0);
         if (many >= MOST_ATTACKS && !attacks.containsKey(chosen)) {
@@ -157,7 +157,7 @@ final class FoundWays {
     }
 
     /** Something that moves nobody and is aimed at nobody. */
-    void order(SearchSandbox now, OwnAnswerSearch.Reached reached, boolean isFinal) {
+    void order(SearchSandbox now, ReachedMoment reached, boolean isFinal) {
         Chosen chosen = new Chosen(Optional.empty(), told(reached));
         boolean idle = !isFinal && now.here().hasSameValues(beginning);
         boolean moved = ours.place(now) != place
@@ -184,13 +184,12 @@ final class FoundWays {
         return before == null;
     }
 
-    private Candidate candidate(
-            SearchSandbox now, OwnAnswerSearch.Reached reached, Optional<PieceRef> target, boolean isFinal) {
+    private Candidate candidate(SearchSandbox now, ReachedMoment reached, Optional<PieceRef> target, boolean isFinal) {
         return new Candidate(
                 reached.kept(), ours.place(now), ours.facing(now), ours.words(now), target, isFinal, now.values());
     }
 
-    private static List<Long> told(OwnAnswerSearch.Reached reached) {
+    private static List<Long> told(ReachedMoment reached) {
         return reached.path().stream()
                 .filter(PlanStep::told)
                 .map(PlanStep::item)
@@ -219,7 +218,7 @@ final class FoundWays {
         List<Way> ways = new ArrayList<>();
         for (Map.Entry<K, Candidate> entry : sorted) {
             Candidate each = entry.getValue();
-            OwnAnswerSearch.Reached reached = each.reached;
+            ReachedMoment reached = each.reached;
             ways.add(new Way(
                     each.place,
                     each.facing,

@@ -16,11 +16,11 @@ final class MovablePieces {
     private static final int MOST_TRIED = 200;
 
     private final SearchSandbox now;
-    private final Pieces kinds;
+    private final PieceKinds kinds;
     private final Set<PieceRef> found = new LinkedHashSet<>();
     private final Set<Integer> seen = new LinkedHashSet<>();
 
-    MovablePieces(SearchSandbox now, Pieces kinds) {
+    MovablePieces(SearchSandbox now, PieceKinds kinds) {
         this.now = now;
         this.kinds = kinds;
     }
@@ -61,7 +61,7 @@ final class MovablePieces {
         boolean[] about = {false};
         now.names(question, (depth, type, word, value) -> {
             PieceKind kind = type.form() == ValueType.Form.WORD ? kinds.placed(type.kind()) : null;
-            if (kind != null && Pieces.isOf(now.parties(), kind, value, now)) {
+            if (kind != null && PieceKinds.isOf(now.parties(), kind, value, now)) {
                 found.add(new PieceRef(kind.name(), (int) value));
                 about[0] = true;
             }
@@ -74,7 +74,7 @@ final class MovablePieces {
             long item = menu.item(i);
             if (item == Menu.PASS || options) {
                 next.add(item);
-            } else if (kind != null && !about[0] && Pieces.isOf(now.parties(), kind, item, now)) {
+            } else if (kind != null && !about[0] && PieceKinds.isOf(now.parties(), kind, item, now)) {
                 found.add(new PieceRef(kind.name(), (int) item));
             }
         }

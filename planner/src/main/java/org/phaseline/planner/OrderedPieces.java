@@ -36,7 +36,7 @@ final class OrderedPieces {
 
     private final Counted[] counted;
 
-    OrderedPieces(List<PieceRef> pieces, Pieces kinds, SearchSandbox now) {
+    OrderedPieces(List<PieceRef> pieces, PieceKinds kinds, SearchSandbox now) {
         this.pieces = List.copyOf(pieces);
         CompiledRulebook rulebook = now.rulebook();
         List<Integer> telling = new ArrayList<>();
@@ -75,7 +75,7 @@ final class OrderedPieces {
         this.counted = counted.toArray(Counted[]::new);
     }
 
-    private void ofPiece(StateField field, int slot, Pieces kinds, List<Integer> telling, List<Counted> counted) {
+    private void ofPiece(StateField field, int slot, PieceKinds kinds, List<Integer> telling, List<Counted> counted) {
         String of = field.type().kind();
         if (stands.contains(slot)) {
             return;
@@ -140,11 +140,11 @@ final class OrderedPieces {
     long mix(SearchSandbox now, long hash) {
         long mixed = hash;
         for (int i = 0; i < at.length; i++) {
-            mixed = Mixing.mix(mixed, now.value(at[i]));
-            mixed = Mixing.mix(mixed, facing[i] < 0 ? -1 : now.value(facing[i]));
+            mixed = StableHash.mix(mixed, now.value(at[i]));
+            mixed = StableHash.mix(mixed, facing[i] < 0 ? -1 : now.value(facing[i]));
         }
         for (int slot : telling) {
-            mixed = Mixing.mix(mixed, now.value(slot));
+            mixed = StableHash.mix(mixed, now.value(slot));
         }
         return mixed;
     }

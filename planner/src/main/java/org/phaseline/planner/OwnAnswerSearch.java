@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.PriorityQueue;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -26,10 +27,10 @@ final class OwnAnswerSearch {
     private static final long ENOUGH = Long.MAX_VALUE;
 
     private final SearchSandbox now;
-    private final Pieces kinds;
+    private final PieceKinds kinds;
     private final OrderedPieces ours;
     private final Effort effort;
-    private final Subject subject;
+    private final QuestionSubject subject;
     private final FoundWays found;
     /** By the address of a question that offers spaces, whether so far the pieces always went where it was answered. */
     private final Map<Integer, Boolean> leadThere = new TreeMap<>();
@@ -45,13 +46,13 @@ final class OwnAnswerSearch {
     private long numbered;
     private boolean cut;
 
-    OwnAnswerSearch(SearchSandbox now, Pieces kinds, OrderedPieces ours, FoundWays found, Effort effort) {
+    OwnAnswerSearch(SearchSandbox now, PieceKinds kinds, OrderedPieces ours, FoundWays found, Effort effort) {
         this.now = now;
         this.kinds = kinds;
         this.ours = ours;
         this.found = found;
         this.effort = effort;
-        this.subject = new Subject(kinds, ours, now);
+        this.subject = new QuestionSubject(kinds, ours, now);
         this.answersBefore = now.answers();
         this.effortBefore = now.effort();
     }
@@ -87,7 +88,7 @@ final class OwnAnswerSearch {
         int questions = now.questions();
         for (int i = 0; i < questions; i++) {
             if ((now.asked(i) & now.parties()) != 0 && now.isOpenAndKnown(i)) {
-                boolean picked = subject.of(i) == Subject.Whose.OURS;
+                boolean picked = subject.of(i) == QuestionSubject.Whose.OURS;
                 phase = phase(now.outermostStep(i));
                 PlanNode root = new PlanNode(
                         null, List.of(), place, i, picked, 0, 0, 0, numbered++, -1, 0, false, false, false);
@@ -112,8 +113,8 @@ final class OwnAnswerSearch {
 
     private long key(int question, boolean picked) {
         subject.of(question);
-        long hash = Mixing.mix(now.address(question), subject.hash());
-        hash = Mixing.mix(hash, picked ? 1 : 0);
+        long hash = StableHash.mix(now.address(question), subject.hash());
+        hash = StableHash.mix(hash, picked ? 1 : 0);
         return ours.mix(now, hash);
     }
 
@@ -122,7 +123,7 @@ final class OwnAnswerSearch {
     private void expand(PlanNode node) {
         now.goTo(node.place);
         now.questions();
-        Subject.Whose whose = subject.of(node.question);
+        QuestionSubject.Whose whose = subject.of(node.question);
         long[] items = items(node.question, whose);
         int[] branch = now.branch(node.question);
         long[] numbers = ours.numbers(now);
@@ -155,11 +156,11 @@ final class OwnAnswerSearch {
     }
 
     /** What is worth trying, declining first. */
-    private long[] items(int question, Subject.Whose whose) {
+    private long[] items(int question, QuestionSubject.Whose whose) {
         Menu menu = now.menu(question);
         long[] items = new long[menu.size()];
         PieceKind kind = kinds.placed(now.from(question));
-        if (items.length == 1 && kind == null && whose != Subject.Whose.NOBODY) {
+        if (items.length == 1 && kind == null && whose != QuestionSubject.Whose.NOBODY) {
             // It cannot be otherwise.
             items[0] = menu.item(0);
             return items;
@@ -192,16 +193,16 @@ final class OwnAnswerSearch {
     }
 
     private boolean isOursOrAForeign(PieceKind kind, long item) {
-        return ours.has(kind.name(), item) || !Pieces.isOf(now.parties(), kind, item, now);
+        return ours.has(kind.name(), item) || !PieceKinds.isOf(now.parties(), kind, item, now);
     }
 
     /** Gives an answer, and those behind it that cannot be otherwise. */
-    private void follow(PlanNode node, Subject.Whose whose, long item, int[] branch, long[] numbers) {
+    private void follow(PlanNode node, QuestionSubject.Whose whose, long item, int[] branch, long[] numbers) {
         List<PlanStep> steps = new ArrayList<>();
         PieceKind kind = kinds.placed(now.from(node.question));
         boolean declines = item == Menu.PASS;
         boolean picks = node.picked || kind != null && ours.has(kind.name(), item);
-        boolean ends = node.ends || !picks && (declines || whose == Subject.Whose.OTHER);
+        boolean ends = node.ends || !picks && (declines || whose == QuestionSubject.Whose.OTHER);
         boolean declined = node.declined || declines && node.picked;
         int interruptedAfter = node.interruptedAfter;
         long interruptedBy = node.interruptedBy;
@@ -219,7 +220,7 @@ final class OwnAnswerSearch {
                 return;
             }
             long[] after = ours.numbers(now);
-            Reached reached = new Reached(
+            ReachedMoment reached = new ReachedMoment(
                     node,
                     steps,
                     node.spent + ours.spent(numbers, after),
@@ -257,7 +258,7 @@ final class OwnAnswerSearch {
                 own = false;
                 continue;
             }
-            boolean halted = picks && subject.of(next) != Subject.Whose.OURS;
+            boolean halted = picks && subject.of(next) != QuestionSubject.Whose.OURS;
             found.move(now, reached, false);
             if (halted) {
                 if (!declined && !reached.moved()) {
@@ -283,7 +284,7 @@ final class OwnAnswerSearch {
                 && !kinds.isBoard(now.from(question));
     }
 
-    private void remember(Reached reached, int next, int interruptedAfter, long interruptedBy) {
+    private void remember(ReachedMoment reached, int next, int interruptedAfter, long interruptedBy) {
         long key = key(next, reached.picked());
         PlanNode before = known.get(key);
         boolean better = before == null
@@ -317,16 +318,16 @@ final class OwnAnswerSearch {
     }
 
     /** Dice are to be thrown, or something was shown. */
-    private void stopped(Reached reached, SearchSandbox.Outcome outcome) {
+    private void stopped(ReachedMoment reached, SearchSandbox.Outcome outcome) {
         if (!reached.picked()) {
             return;
         }
-        Subject.Whose whose = subject.atStop();
+        QuestionSubject.Whose whose = subject.atStop();
         PieceRef foe = subject.foe();
         if (found.moved(now, reached)) {
             return;
         }
-        if (whose == Subject.Whose.OURS && foe != null) {
+        if (whose == QuestionSubject.Whose.OURS && foe != null) {
             found.attack(now, reached, foe, true);
         } else if (!reached.moved() && (!reached.declined() || outcome == SearchSandbox.Outcome.CHANCE)) {
             found.order(now, reached, true);
@@ -334,11 +335,11 @@ final class OwnAnswerSearch {
     }
 
     /** Somebody else has to decide about what the pieces have begun. */
-    private void endsWithOthers(Reached reached) {
+    private void endsWithOthers(ReachedMoment reached) {
         int questions = now.questions();
         for (int i = 0; i < questions; i++) {
-            if (now.awaited(i) && subject.of(i) == Subject.Whose.OURS && subject.foe() != null) {
-                found.attack(now, reached, java.util.Objects.requireNonNull(subject.foe()), false);
+            if (now.awaited(i) && subject.of(i) == QuestionSubject.Whose.OURS && subject.foe() != null) {
+                found.attack(now, reached, Objects.requireNonNull(subject.foe()), false);
                 return;
             }
         }
@@ -366,42 +367,11 @@ final class OwnAnswerSearch {
         for (int i = 0; i < questions && picked; i++) {
             if (now.awaited(i)
                     && now.isOpenAndKnown(i)
-                    && subject.of(i) != Subject.Whose.NOBODY
+                    && subject.of(i) != QuestionSubject.Whose.NOBODY
                     && now.menu(i).has(Menu.PASS)) {
                 return i;
             }
         }
         return -1;
-    }
-
-    /** What the search has just come to. */
-    record Reached(
-            @Nullable PlanNode from,
-            List<PlanStep> steps,
-            double spent,
-            long cost,
-            int answers,
-            long interruptedBy,
-            boolean ends,
-            boolean declined,
-            boolean picked,
-            boolean moved) {
-
-        /** All answers from the beginning on. */
-        List<PlanStep> path() {
-            List<PlanStep> path = from == null ? new ArrayList<>() : from.path();
-            path.addAll(steps);
-            return path;
-        }
-
-        /** The same with answers that nobody adds to. */
-        Reached kept() {
-            return new Reached(
-                    from, List.copyOf(steps), spent, cost, answers, interruptedBy, ends, declined, picked, moved);
-        }
-
-        boolean open() {
-            return from != null && from.isOpen();
-        }
     }
 }

@@ -15,12 +15,12 @@ public final class Plans {
 
     private final SeatPosition seen;
     private final @Nullable SearchSandbox now;
-    private final Pieces kinds;
+    private final PieceKinds kinds;
     private final SearchSandbox.@Nullable Place beginning;
 
     public Plans(SeatPosition seen) {
         this.seen = seen;
-        this.kinds = new Pieces(seen.rulebook());
+        this.kinds = new PieceKinds(seen.rulebook());
         this.now = seen.search().orElse(null);
         this.beginning = now == null ? null : now.here();
     }
@@ -32,6 +32,14 @@ public final class Plans {
         }
         now.goTo(beginning);
         return new MovablePieces(now, kinds).find();
+    }
+
+    /** The questions like the present one that can be expected to follow on it. */
+    public AlikePlan alike() {
+        TrialDice dice = new TrialDice();
+        return seen.search(dice)
+                .map(playing -> new AlikeQuestions(playing, kinds).find(Effort.MENU))
+                .orElse(AlikePlan.NONE);
     }
 
     /** Whether the seat has such a piece, and it stands on a board. */
@@ -104,18 +112,18 @@ public final class Plans {
     }
 
     /** Where the first of the pieces comes by, from where it stands to its end; each place once in a row. */
-    public List<Stand> path(List<PieceRef> pieces, Way way) {
+    public List<PlaceAndFacing> path(List<PieceRef> pieces, Way way) {
         if (now == null || beginning == null || pieces.isEmpty()) {
             return List.of();
         }
         now.goTo(beginning);
         OrderedPieces first = new OrderedPieces(List.of(pieces.getFirst()), kinds, now);
-        List<Stand> path = new ArrayList<>();
-        path.add(new Stand(first.place(now), first.facing(now)));
+        List<PlaceAndFacing> path = new ArrayList<>();
+        path.add(new PlaceAndFacing(first.place(now), first.facing(now)));
         for (PlanStep step : way.steps().all()) {
             now.questions();
             now.answer(step.question(), step.item());
-            Stand stand = new Stand(first.place(now), first.facing(now));
+            PlaceAndFacing stand = new PlaceAndFacing(first.place(now), first.facing(now));
             if (!stand.equals(path.getLast())) {
                 path.add(stand);
             }

@@ -10,7 +10,7 @@ final class TrialDice implements Dice {
     private QuickDice dice = new QuickDice(0);
 
     void begin(long trial) {
-        dice = new QuickDice(Mixing.mix(0x5DEECE66DL, trial));
+        dice = new QuickDice(StableHash.mix(0x5DEECE66DL, trial));
     }
 
     @Override

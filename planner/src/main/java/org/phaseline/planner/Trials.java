@@ -6,8 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.phaseline.engine.machine.Menu;
+import org.phaseline.engine.outline.AgreeingWords;
 import org.phaseline.engine.outline.PieceKind;
 import org.phaseline.engine.outline.StateField;
+import org.phaseline.engine.report.NameWords;
 import org.phaseline.engine.report.Report;
 import org.phaseline.engine.umpire.SearchSandbox;
 
@@ -19,22 +21,23 @@ final class Trials {
 
     private static final int MOST_ANSWERS = 80;
     private static final int MOST_OUTCOMES = 12;
+    private static final String UNHARMED = "unharmed";
 
     /** Something that became of a piece. */
     private record Became(PieceRef piece, String text) {}
 
     private final SearchSandbox now;
     private final TrialDice dice;
-    private final Pieces kinds;
+    private final PieceKinds kinds;
     private final OrderedPieces ours;
     private final Effort effort;
-    private final Subject subject;
+    private final QuestionSubject subject;
     private final List<PieceRef> watched = new ArrayList<>();
 
     Trials(
             SearchSandbox now,
             TrialDice dice,
-            Pieces kinds,
+            PieceKinds kinds,
             OrderedPieces ours,
             Optional<PieceRef> target,
             Effort effort) {
@@ -43,7 +46,7 @@ final class Trials {
         this.kinds = kinds;
         this.ours = ours;
         this.effort = effort;
-        this.subject = new Subject(kinds, ours, now);
+        this.subject = new QuestionSubject(kinds, ours, now);
         target.ifPresent(watched::add);
         watched.addAll(ours.all());
     }
@@ -112,8 +115,8 @@ final class Trials {
         int questions = now.questions();
         for (int i = 0; i < questions; i++) {
             if (now.awaited(i) && now.menu(i).size() > 0) {
-                Subject.Whose whose = subject.of(i);
-                if (whose == Subject.Whose.OURS || isAboutTarget()) {
+                QuestionSubject.Whose whose = subject.of(i);
+                if (whose == QuestionSubject.Whose.OURS || isAboutTarget()) {
                     return i;
                 }
             }
@@ -145,7 +148,8 @@ final class Trials {
                     && field.kind().equals(piece.kind())
                     && field.width() == 1
                     && !field.untold()) {
-                String name = field.text().isEmpty() ? field.name() : field.text();
+                String name =
+                        field.text().isEmpty() ? NameWords.of(field.name()) : AgreeingWords.of(field.text(), false);
                 values.put(name, field.type().say(now.value(field.slot() + piece.number())));
             }
         }
@@ -168,17 +172,23 @@ final class Trials {
                 }
             }
             if (!changed && !ours.has(piece.kind(), piece.number())) {
-                counted.merge(new Became(piece, "unharmed"), 1, Integer::sum);
+                counted.merge(new Became(piece, UNHARMED), 1, Integer::sum);
             }
         }
     }
 
-    /** What always becomes of one's own pieces is no matter of odds. */
+    /**
+     * What always becomes of one's own pieces is no matter of odds. Nor is a target that is never harmed, where the dice decide
+     * something else: its losses are counted elsewhere until they are taken off.
+     */
     private List<Odds.Outcome> outcomes(Map<Became, Integer> counted, int thrown) {
+        boolean open = counted.values().stream().anyMatch(count -> count < thrown);
         return counted.entrySet().stream()
                 .filter(each -> each.getValue() < thrown
-                        || !ours.has(
-                                each.getKey().piece.kind(), each.getKey().piece.number()))
+                        || !(open && each.getKey().text.equals(UNHARMED))
+                                && !ours.has(
+                                        each.getKey().piece.kind(),
+                                        each.getKey().piece.number()))
                 .sorted((one, other) -> Integer.compare(other.getValue(), one.getValue()))
                 .limit(MOST_OUTCOMES)
                 .map(each ->

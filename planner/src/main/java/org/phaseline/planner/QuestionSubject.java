@@ -9,7 +9,7 @@ import org.phaseline.engine.umpire.SearchSandbox;
  * Whom a question is about, told by the names that mean something where it is asked: the innermost routine that names a piece of the seat
  * decides. Also mixes these names into a hash: two moments of a plan at which they stand for different things are different moments.
  */
-final class Subject implements SearchSandbox.NameVisitor {
+final class QuestionSubject implements SearchSandbox.NameVisitor {
 
     enum Whose {
         /** One of the pieces that a plan is made for. */
@@ -20,7 +20,7 @@ final class Subject implements SearchSandbox.NameVisitor {
         NOBODY
     }
 
-    private final Pieces kinds;
+    private final PieceKinds kinds;
     private final OrderedPieces ours;
     private final SearchSandbox now;
     private int decided;
@@ -29,7 +29,7 @@ final class Subject implements SearchSandbox.NameVisitor {
     private @Nullable PieceRef foe;
     private @Nullable PieceRef other;
 
-    Subject(Pieces kinds, OrderedPieces ours, SearchSandbox now) {
+    QuestionSubject(PieceKinds kinds, OrderedPieces ours, SearchSandbox now) {
         this.kinds = kinds;
         this.ours = ours;
         this.now = now;
@@ -81,9 +81,9 @@ final class Subject implements SearchSandbox.NameVisitor {
     public void name(int depth, ValueType type, int word, long value) {
         switch (type.form()) {
             case NUMBER, LEDGER -> {}
-            case FLAG -> hash = Mixing.mix(hash, value);
+            case FLAG -> hash = StableHash.mix(hash, value);
             case WORD -> {
-                hash = Mixing.mix(hash, value);
+                hash = StableHash.mix(hash, value);
                 PieceKind kind = kinds.placed(type.kind());
                 if (kind != null && value >= 0) {
                     piece(depth, kind, value);
@@ -93,7 +93,7 @@ final class Subject implements SearchSandbox.NameVisitor {
                 if (kinds.isBoard(type.kind())) {
                     return;
                 }
-                hash = Mixing.mix(hash, value);
+                hash = StableHash.mix(hash, value);
                 PieceKind kind = kinds.placed(type.kind());
                 if (kind != null) {
                     for (long rest = value; rest != 0; rest &= rest - 1) {
@@ -108,7 +108,7 @@ final class Subject implements SearchSandbox.NameVisitor {
         if (ours.has(kind.name(), number)) {
             isOurs |= depth <= decided;
             decided = Math.min(decided, depth);
-        } else if (Pieces.isOf(now.parties(), kind, number, now)) {
+        } else if (PieceKinds.isOf(now.parties(), kind, number, now)) {
             if (depth < decided) {
                 decided = depth;
                 other = new PieceRef(kind.name(), (int) number);

@@ -10,13 +10,13 @@ import org.phaseline.engine.outline.PieceKind;
 import org.phaseline.engine.umpire.SearchSandbox;
 
 /** The kinds of pieces of a rulebook, by their names: those that stand on boards, and whose each piece is. */
-final class Pieces {
+final class PieceKinds {
 
     private final Map<String, PieceKind> placed = new TreeMap<>();
     private final Map<String, PieceKind> all = new TreeMap<>();
     private final Map<String, BoardInfo> boards = new TreeMap<>();
 
-    Pieces(CompiledRulebook rulebook) {
+    PieceKinds(CompiledRulebook rulebook) {
         for (PieceKind kind : rulebook.outline().pieces()) {
             all.put(kind.name(), kind);
             if (kind.at() >= 0) {

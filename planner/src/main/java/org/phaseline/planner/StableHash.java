@@ -1,9 +1,9 @@
 package org.phaseline.planner;
 
 /** Mixes numbers into a hash, the same on every machine. */
-final class Mixing {
+final class StableHash {
 
-    private Mixing() {}
+    private StableHash() {}
 
     /** The finaliser of SplitMix64. */
     static long mix(long hash, long value) {
