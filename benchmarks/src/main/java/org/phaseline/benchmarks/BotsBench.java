@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.phaseline.bots.BotLevel;
-import org.phaseline.bots.Budget;
 import org.phaseline.bots.FoundWeights;
 import org.phaseline.bots.LevelMatch;
 import org.phaseline.bots.MatchScore;
@@ -120,8 +119,7 @@ final class BotsBench {
     }
 
     private LevelMatch.Contender contender(BotLevel level) {
-        return new LevelMatch.Contender(
-                level, Budget.playouts(Math.max(1, (long) (level.budget().playouts() * part))));
+        return new LevelMatch.Contender(level, level.budget().times(part));
     }
 
     private String line(Setup setup, Pairing pairing, LevelMatch match) throws IOException, InterruptedException {

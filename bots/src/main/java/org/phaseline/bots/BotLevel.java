@@ -9,28 +9,28 @@ import java.util.stream.Stream;
 /** How well a bot plays. */
 public enum BotLevel {
     /** Any answer is as good as any other. */
-    RANDOM(0, 100),
+    RANDOM(Budget.playouts(0), 100),
     /** Looks a little ahead, and makes mistakes. */
-    EASY(6, 100),
+    EASY(Budget.playouts(12).work(1_000_000), 100),
     /** Plans what its side does until others act; 0.2 seconds for a decision at most. */
-    NORMAL(100, 200),
+    NORMAL(Budget.playouts(400).work(8_000_000), 200),
     /** The same with more thought, others who answer well, and the weights that were learned for the rulebook, if there are any; a second at most. */
-    HARD(600, 1_000);
+    HARD(Budget.playouts(4_000).work(40_000_000), 1_000);
 
-    private final long playouts;
+    private final Budget budget;
     private final Duration patience;
 
-    BotLevel(long playouts, long millis) {
-        this.playouts = playouts;
+    BotLevel(Budget budget, long millis) {
+        this.budget = budget;
         this.patience = Duration.ofMillis(millis);
     }
 
-    /** How much it thinks unless somebody says otherwise. */
+    /** How much it thinks unless somebody says otherwise: a million units of work take some 10 to 30 ms of a core. */
     public Budget budget() {
-        return Budget.playouts(playouts);
+        return budget;
     }
 
-    /** The same where people wait for it, who should not wait long even in the largest game. */
+    /** The same where people wait for it, who should not wait long even on a busy machine. */
     public Budget budgetAtATable() {
         return budget().within(patience);
     }

@@ -12,6 +12,12 @@ final class Evaluation {
     /** How fast a lead becomes a sure win where nothing was learned. */
     private static final double STEEP = 3;
 
+    /** Whatever it looks like, only the end of the game is certain. */
+    private static final double UNCERTAIN = 0.02;
+
+    /** With a lead of so much there is still something to see of what makes it larger or smaller. */
+    private static final double MOST_LEAD = 1.5;
+
     private final Parties parties;
     private final List<Feature> features;
     private final double[] weights;
@@ -35,6 +41,12 @@ final class Evaluation {
                         ? STEEP * feature.worth()
                         : known.values().getOrDefault(feature.name(), STEEP * feature.worth()))
                 .toArray();
+        // Where leads change a lot in any game, such as many ships at once, each counts less; also where they were
+        // learned in a small scenario.
+        double swing = new UsualSwing(rulebook).of(learned(rulebook, features, weights));
+        for (int i = 0; i < weights.length; i++) {
+            weights[i] *= Math.min(1, UsualSwing.MOST / swing);
+        }
         return learned(rulebook, features, weights);
     }
 
@@ -47,17 +59,40 @@ final class Evaluation {
     }
 
     double of(Position position, int side) {
+        return of(position, side, 0);
+    }
+
+    /** @param base which lead counts as none */
+    double of(Position position, int side, double base) {
         if (position.over) {
             return position.winners == 0 ? 0.5 : wins(position.winners, side) ? 1 : 0;
         }
+        return UNCERTAIN + (1 - 2 * UNCERTAIN) / (1 + Math.exp(base - lead(position.slots, side)));
+    }
+
+    /** By how much a side is ahead, all features together. */
+    double lead(long[] slots, int side) {
         double sum = 0;
         for (int i = 0; i < weights.length; i++) {
             if (weights[i] != 0) {
-                sum += weights[i] * lead(features.get(i), position.slots, side);
+                sum += weights[i] * lead(features.get(i), slots, side);
             }
         }
-        // Whatever it looks like, only the end of the game is certain.
-        return 0.02 + 0.96 / (1 + Math.exp(-sum));
+        return sum;
+    }
+
+    /** Which lead to count as none when it is thought about a position: whoever is far ahead or behind still sees what is better. */
+    double base(Position position, int side) {
+        double lead = lead(position.slots, side);
+        return lead - Math.clamp(lead, -MOST_LEAD, MOST_LEAD);
+    }
+
+    /** What a value that was found with a base is without one: for people. */
+    static double withoutBase(double value, double base) {
+        double part = (value - UNCERTAIN) / (1 - 2 * UNCERTAIN);
+        return base == 0 || part <= 0 || part >= 1
+                ? value
+                : UNCERTAIN + (1 - 2 * UNCERTAIN) / (1 + (1 - part) / part * Math.exp(-base));
     }
 
     boolean wins(long winners, int side) {

@@ -31,7 +31,7 @@ final class FeatureSet {
 
     static List<Feature> of(CompiledRulebook rulebook) {
         FeatureSet set = new FeatureSet(rulebook);
-        set.features.addAll(StatedValue.of(rulebook));
+        set.features.addAll(StatedValue.of(rulebook, set.relevance.begun()));
         set.sides();
         List<Holdings> holdings = set.holdings();
         set.features.addAll(holdings);

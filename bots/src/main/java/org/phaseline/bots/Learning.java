@@ -15,7 +15,7 @@ public final class Learning {
 
     private static final int SMALLEST_GENERATION = 16;
 
-    /** So many games weigh as much as what the outline tells. */
+    /** So many games weigh as much as what the outline tells, while it plays. */
     private static final double HOLD = 20;
 
     private final String title;
@@ -115,10 +115,18 @@ public final class Learning {
 
     /** What all games so far have shown. */
     public Weights weights() {
-        double[] fitted = fitted(games).weights();
+        return weights(1);
+    }
+
+    /** @param part how far they go from what the outline tells to what the games have shown, from 0 to 1 */
+    public Weights weights(double part) {
+        double[] fitted = new HeldOutGames(prior).fit(games);
         LinkedHashMap<String, Double> values = new LinkedHashMap<>();
         for (int i = 0; i < fitted.length; i++) {
-            values.put(features.get(i).name(), fitted[i]);
+            if (decided == 0 || wasSeen(i)) {
+                // As exact as the file has them.
+                values.put(features.get(i).name(), Math.rint(1e5 * (prior[i] + part * (fitted[i] - prior[i]))) / 1e5);
+            }
         }
         int begun = games.size() == generationBegins ? generations - 1 : generations;
         String made = "Learned from " + games.size() + " games against itself, " + decided
@@ -126,7 +134,18 @@ public final class Learning {
                 + (begun == 1 ? " generation, " : " generations, ")
                 + (settings.scenario().isEmpty() ? "" : "scenario " + settings.scenario() + ", ") + settings.playouts()
                 + " playouts a decision, seed " + settings.seed() + ".";
-        return new Weights(title, List.of(made), games.size(), values);
+        String mixed = String.format(
+                Locale.ROOT,
+                "%.0f %% of the way from what the rulebook tells to what these games have shown.",
+                100 * part);
+        return new Weights(title, part == 1 ? List.of(made) : List.of(made, mixed), games.size(), values);
+    }
+
+    /** What never differed in these games is not learned of: another scenario may be decided by it. */
+    private boolean wasSeen(int feature) {
+        return games.stream()
+                .flatMap(game -> game.examples().stream())
+                .anyMatch(example -> example.leads()[feature] != 0);
     }
 
     /** What the examples are made of; those of another set of features cannot be added to them. */

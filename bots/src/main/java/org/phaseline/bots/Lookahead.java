@@ -1,6 +1,9 @@
 package org.phaseline.bots;
 
-import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.machine.EndlessRulebook;
 import org.phaseline.engine.machine.Menu;
@@ -17,6 +20,14 @@ final class Lookahead {
 
     private static final int MOST_TRIED = 4;
 
+    /** More samples of what is hidden are not kept. */
+    private static final int MOST_SAMPLES = 256;
+
+    /** What an answer takes besides what the rulebook does with it, and what it takes to judge a position, in the units of {@link Sandbox#spent()}. */
+    private static final long FOR_AN_ANSWER = 20;
+
+    private static final long FOR_JUDGING = 4;
+
     /** What an answer costs: next to nothing. */
     private static final double AN_ANSWER = 1e-5;
 
@@ -28,20 +39,19 @@ final class Lookahead {
     private final int side;
     private final PlayoutDice dice;
     private final Randomness chance = new Randomness(0);
-    private final @Nullable Position[] samples;
-    private int sampled;
+    private final ReplyPlans replies = new ReplyPlans();
+    private final List<Optional<Position>> samples = new ArrayList<>();
+    private final long judging;
+    private final double[] bases;
     private Sandbox sandbox;
+    private long begun;
+    private long work;
+    private long mostWork = Long.MAX_VALUE;
     private long playouts;
     private boolean timed;
     private long deadline;
 
-    Lookahead(
-            SeatPosition seen,
-            ReusedSandbox sandboxes,
-            Evaluation evaluation,
-            Horizon horizon,
-            int samples,
-            long seed) {
+    Lookahead(SeatPosition seen, ReusedSandbox sandboxes, Evaluation evaluation, Horizon horizon, long seed) {
         this.seen = seen;
         this.sandboxes = sandboxes;
         this.dice = sandboxes.dice;
@@ -49,18 +59,19 @@ final class Lookahead {
         this.horizon = horizon;
         this.seed = seed;
         this.side = seen.rulebook().outline().parties().sideOf(Long.numberOfTrailingZeros(seen.parties()));
-        this.samples = new Position[samples];
+        this.judging = FOR_JUDGING * evaluation.features().size();
         this.sandbox = sandboxes.of(seen.rulebook());
+        this.begun = sandbox.spent();
+        this.bases = new double[seen.rulebook().outline().parties().sides()];
     }
 
     /** What a scenario begins with, drawn when it is first needed; null if nothing was found that could be. */
     private @Nullable Position sample(int scenario) {
-        int number = scenario % samples.length;
-        while (sampled <= number) {
-            samples[sampled] = drawn(Randomness.derived(seed, sampled));
-            sampled++;
+        int number = scenario % MOST_SAMPLES;
+        while (samples.size() <= number) {
+            samples.add(Optional.ofNullable(drawn(Randomness.derived(seed, samples.size()))));
         }
-        return samples[number];
+        return samples.get(number).orElse(null);
     }
 
     private @Nullable Position drawn(long number) {
@@ -76,25 +87,46 @@ final class Lookahead {
         return null;
     }
 
-    /** Whether any position was found that could be the real one. */
+    /** Whether any position was found that could be the real one. From then on positions are judged by what changes from there. */
     boolean canLook() {
-        for (int i = 0; i < samples.length; i++) {
-            if (sample(i) != null) {
+        for (int i = 0; i < MOST_TRIED; i++) {
+            Position sample = sample(i);
+            if (sample != null) {
+                Arrays.setAll(bases, each -> evaluation.base(sample, each));
                 return true;
             }
         }
         return false;
     }
 
-    /** From now on there is only so much time. */
-    void within(Duration time) {
-        deadline = System.nanoTime() + time.toNanos();
-        timed = true;
+    /** From now on there is only so much time, and so much work to do. */
+    void limit(Budget budget) {
+        mostWork = budget.work();
+        budget.within().ifPresent(time -> {
+            deadline = System.nanoTime() + time.toNanos();
+            timed = true;
+        });
     }
 
-    /** Whether the time is up, where there is a limit. */
+    /** Whether the work is done or the time is up, where there is a limit. */
     boolean isLate() {
-        return timed && System.nanoTime() - deadline >= 0;
+        return work() >= mostWork || timed && System.nanoTime() - deadline >= 0;
+    }
+
+    /** How much all playouts have taken, in units that are the same on every machine. */
+    long work() {
+        return work + sandbox.spent() - begun;
+    }
+
+    private void renew() {
+        work += sandbox.spent() - begun;
+        sandbox = sandboxes.renewed(seen.rulebook());
+        begun = sandbox.spent();
+    }
+
+    /** What a value that was found here is for people, who know how the side stands. */
+    double said(double value) {
+        return Evaluation.withoutBase(value, bases[side]);
     }
 
     /** How many playouts were made. */
@@ -121,7 +153,7 @@ final class Lookahead {
             return candidate.waits() || give(candidate) ? playOn(plan) : Double.NaN;
         } catch (EndlessRulebook | IndexOutOfBoundsException | IllegalStateException | ArithmeticException odd) {
             // Blanked secrets can lead where no real game goes.
-            sandbox = sandboxes.renewed(seen.rulebook());
+            renew();
             return Double.NaN;
         }
     }
@@ -138,9 +170,9 @@ final class Lookahead {
         dice.seed(Randomness.derived(seed ^ 0x5DEECE66DL, 0));
         sandbox.goTo(sample);
         try {
-            return candidate.waits() || give(candidate) ? evaluation.of(sandbox.position(), side) : Double.NaN;
+            return candidate.waits() || give(candidate) ? judged(side) : Double.NaN;
         } catch (EndlessRulebook | IndexOutOfBoundsException | IllegalStateException | ArithmeticException odd) {
-            sandbox = sandboxes.renewed(seen.rulebook());
+            renew();
             return Double.NaN;
         }
     }
@@ -152,7 +184,7 @@ final class Lookahead {
                 if (!sandbox.menu(i).has(candidate.item())) {
                     return false;
                 }
-                sandbox.answer(i, candidate.item());
+                answer(i, candidate.item());
                 return true;
             }
         }
@@ -162,6 +194,7 @@ final class Lookahead {
     private double playOn(double[] plan) {
         int own = 0;
         int others = 0;
+        replies.forget();
         for (int i = 0; i < horizon.all() && !sandbox.over(); i++) {
             int question = next();
             if (question < 0) {
@@ -178,66 +211,68 @@ final class Lookahead {
             if (menu.size() == 0) {
                 break;
             }
-            if (!mine && horizon.replies() > 1 && menu.size() > 1 && sandbox.kind(question) != Question.Kind.READY) {
-                reply(question, menu);
-            } else {
-                double gene = mine && own < plan.length ? plan[own] : chance.part();
-                sandbox.answer(question, pick(menu, sandbox.kind(question), gene));
-            }
             if (mine) {
+                replies.forget();
+                answer(question, pick(menu, sandbox.kind(question), own < plan.length ? plan[own] : chance.part()));
                 own++;
             } else {
+                reply(question, menu);
                 others++;
             }
         }
         // Of two ways to the same, the shorter.
-        return evaluation.of(sandbox.position(), side) - own * AN_ANSWER;
+        return judged(side) - own * AN_ANSWER;
     }
 
-    /** Somebody else answers: of a few answers the one after which they stand best, as far as they can tell before the dice are thrown. */
+    /** Somebody else answers, by chance or by the best of a few sequences of answers that come to their mind. */
     private void reply(int question, Menu menu) {
         Question.Kind kind = sandbox.kind(question);
-        int party = Long.numberOfTrailingZeros(sandbox.asked(question));
-        int theirs = seen.rulebook().outline().parties().sideOf(party);
-        long[] tried = new long[horizon.replies()];
-        for (int i = 0; i < tried.length; i++) {
-            tried[i] = pick(menu, kind, chance.part());
+        if (menu.size() == 1 || kind == Question.Kind.READY) {
+            answer(question, pick(menu, kind, 0));
+        } else if (horizon.replies() == 1) {
+            answer(question, pick(menu, kind, chance.part()));
+        } else {
+            int party = Long.numberOfTrailingZeros(sandbox.asked(question));
+            if (!replies.goOn(party)) {
+                think(party);
+            }
+            // Thinking has used the menu for what could come after it.
+            answer(question, pick(sandbox.menu(question), kind, replies.next()));
         }
+    }
+
+    /** What a party would do until somebody else is asked: the best for it of a few sequences, with other dice than those that will fall. */
+    private void think(int party) {
+        int theirs = seen.rulebook().outline().parties().sideOf(party);
         Position before = sandbox.position().copy();
         long real = dice.seed();
-        long best = tried[0];
-        double most = Double.NEGATIVE_INFINITY;
-        for (int i = 0; i < tried.length; i++) {
-            if (isAmong(tried, i)) {
-                continue;
-            }
+        replies.begin(party);
+        for (int i = 0; i < horizon.replies(); i++) {
+            replies.propose(chance);
             dice.seed(Randomness.derived(real, i));
-            double value = after(before, question, tried[i], theirs);
-            if (value > most) {
-                most = value;
-                best = tried[i];
-            }
+            sandbox.goTo(before);
+            followProposal(party);
+            replies.judge(judged(theirs));
         }
         dice.seed(real);
         sandbox.goTo(before);
         sandbox.questions();
-        sandbox.answer(question, best);
     }
 
-    private static boolean isAmong(long[] tried, int before) {
-        for (int i = 0; i < before; i++) {
-            if (tried[i] == tried[before]) {
-                return true;
+    private void followProposal(int party) {
+        for (int i = 0, given = 0; i < horizon.others() && given < ReplyPlans.LENGTH && !sandbox.over(); i++) {
+            int question = next();
+            if (question < 0 || Long.numberOfTrailingZeros(sandbox.asked(question)) != party) {
+                return;
             }
+            Menu menu = sandbox.menu(question);
+            Question.Kind kind = sandbox.kind(question);
+            if (menu.size() == 0) {
+                return;
+            }
+            boolean free = menu.size() > 1 && kind != Question.Kind.READY;
+            answer(question, pick(menu, kind, free ? replies.proposed(given++) : 0));
         }
-        return false;
-    }
-
-    private double after(Position before, int question, long item, int theirs) {
-        sandbox.goTo(before);
-        sandbox.questions();
-        sandbox.answer(question, item);
-        return evaluation.of(sandbox.position(), theirs);
     }
 
     /** A question that play waits for and that has an answer, if it is not the only one; or -1. */
@@ -259,5 +294,15 @@ final class Lookahead {
         }
         int declining = menu.item(size - 1) == Menu.PASS ? size - 1 : menu.item(0) == Menu.PASS ? 0 : -1;
         return menu.item(PlanGene.index(gene, size, declining));
+    }
+
+    private void answer(int question, long item) {
+        work += FOR_AN_ANSWER;
+        sandbox.answer(question, item);
+    }
+
+    private double judged(int whose) {
+        work += judging;
+        return evaluation.of(sandbox.position(), whose, bases[whose]);
     }
 }

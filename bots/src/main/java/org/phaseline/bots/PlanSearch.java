@@ -70,29 +70,54 @@ final class PlanSearch {
 
     private static final int LEAST_FRESH = 8;
 
+    /** So many playouts tell how much one takes. */
+    private static final int PROBES = 3;
+
+    /** Some playouts take longer than was expected; then it may become so much more work before it has to end. */
+    private static final double OVER = 1.25;
+
+    private static final double SCENARIOS = 1.3;
+    private static final int MOST_SCENARIOS = 96;
+
     private final Lookahead ahead;
     private final Randomness random;
-    private final long budget;
-    private final int scenarios;
     private final int length;
-    private final int fresh;
+    private long budget;
+    private int scenarios;
+    private int fresh;
 
-    /**
-     * @param scenarios how many scenarios plans are compared in, at most
-     * @param length how many answers a plan has
-     */
-    PlanSearch(Lookahead ahead, Randomness random, long budget, int scenarios, int length) {
-        long last = budget / FINAL_PART / FINALISTS;
-        this.fresh = last < LEAST_FRESH ? 0 : (int) Math.min(last, 4L * scenarios);
+    /** @param length how many answers a plan has */
+    PlanSearch(Lookahead ahead, Randomness random, int length) {
         this.ahead = ahead;
         this.random = random;
-        this.budget = budget - (long) fresh * FINALISTS;
-        this.scenarios = scenarios;
         this.length = length;
     }
 
+    /** How many playouts a budget is here: where it is one of work, a few of them tell. */
+    private long playouts(Budget whole, List<Candidate> candidates) {
+        if (whole.work() == Long.MAX_VALUE) {
+            return whole.playouts();
+        }
+        for (int i = 0; i < PROBES; i++) {
+            ahead.look(candidates.get(i * candidates.size() / PROBES), plan(), i);
+        }
+        // Each takes something, also where the answer cannot be given.
+        long each = Math.max(1, ahead.work() / PROBES);
+        return Math.clamp((whole.work() - ahead.work()) / each, 1, whole.playouts());
+    }
+
+    /** More thought goes into more plans and into more scenarios to compare them in. */
+    private void allot(long playouts) {
+        scenarios = (int) Math.clamp(Math.round(SCENARIOS * Math.sqrt(playouts)), 2, MOST_SCENARIOS);
+        long last = playouts / FINAL_PART / FINALISTS;
+        fresh = last < LEAST_FRESH ? 0 : (int) Math.min(last, 4L * scenarios);
+        budget = playouts - (long) fresh * FINALISTS;
+    }
+
     /** @param carried how the plan of the answer before goes on after this answer */
-    Found best(List<Candidate> candidates, double @Nullable [] carried) {
+    Found best(List<Candidate> candidates, double @Nullable [] carried, Budget whole) {
+        allot(playouts(whole, candidates));
+        ahead.limit(whole.times(OVER));
         List<Line> left = new ArrayList<>();
         for (Candidate candidate : few(candidates)) {
             left.add(new Line(candidate, carried == null ? plan() : carried.clone(), scenarios));

@@ -17,7 +17,7 @@ final class PlanningPlayer implements Player {
      *
      * @param blunders how often it answers at random, from 0 to 1
      */
-    record Style(Budget budget, int scenarios, Horizon horizon, double blunders) {}
+    record Style(Budget budget, Horizon horizon, double blunders) {}
 
     private final ReusedSandbox sandboxes;
     private final Evaluation evaluation;
@@ -67,17 +67,17 @@ final class PlanningPlayer implements Player {
         if (random.part() < style.blunders) {
             return candidates.get(random.below(candidates.size()));
         }
-        int scenarios = style.scenarios;
-        Lookahead ahead = new Lookahead(seen, sandboxes, evaluation, style.horizon, scenarios, number);
-        style.budget.within().ifPresent(ahead::within);
+        Lookahead ahead = new Lookahead(seen, sandboxes, evaluation, style.horizon, number);
         if (!ahead.canLook()) {
             return candidates.get(random.below(candidates.size()));
         }
-        PlanSearch search = new PlanSearch(ahead, random, style.budget.playouts(), scenarios, style.horizon.own());
-        PlanSearch.Found found = search.best(
-                planned(seen, candidates, carried), carried == null ? null : shifted(carried, random.part()));
+        PlanSearch.Found found = new PlanSearch(ahead, random, style.horizon.own())
+                .best(
+                        planned(seen, candidates, carried),
+                        carried == null ? null : shifted(carried, random.part()),
+                        style.budget);
         plan = found.best().plan;
-        reason = reason(found);
+        reason = reason(found, ahead);
         return found.best().candidate;
     }
 
@@ -103,8 +103,8 @@ final class PlanningPlayer implements Player {
         return rest;
     }
 
-    private static String reason(PlanSearch.Found found) {
-        double value = found.best().value;
+    private static String reason(PlanSearch.Found found, Lookahead ahead) {
+        double value = ahead.said(found.best().value);
         if (Double.isNaN(value)) {
             return "";
         }
@@ -112,7 +112,7 @@ final class PlanningPlayer implements Player {
         if (found.next() == null || Double.isNaN(found.next().value)) {
             return expects + ".";
         }
-        String next = percent(found.next().value);
+        String next = percent(ahead.said(found.next().value));
         return next.equals(percent(value))
                 ? expects + "; other answers look about as good."
                 : expects + ", and at " + next + " after the next best.";

@@ -9,7 +9,9 @@ import org.phaseline.engine.machine.Runner;
 /** Makes players for a rulebook. What they have in common is worked out once, and they may play in several threads. */
 public final class Players {
 
-    private static final Horizon SHORT = new Horizon(3, 3, 1, 30);
+    /** How often the level easy answers anything; more often it would not get a move of several answers together. */
+    private static final double BLUNDERS = 0.4;
+
     static final Horizon LONG = new Horizon(14, 8, 1, 60);
     private static final Horizon LONG_AND_WELL_ANSWERED = new Horizon(14, 8, 3, 60);
 
@@ -42,10 +44,10 @@ public final class Players {
     public Player player(BotLevel level, long seed, Budget budget) {
         return switch (level) {
             case RANDOM -> new RandomPlayer(seed);
-            case EASY -> new PlanningPlayer(runner, derived, new PlanningPlayer.Style(budget, 2, SHORT, 0.5), seed);
-            case NORMAL -> new PlanningPlayer(runner, derived, new PlanningPlayer.Style(budget, 12, LONG, 0), seed);
+            case EASY -> new PlanningPlayer(runner, derived, new PlanningPlayer.Style(budget, LONG, BLUNDERS), seed);
+            case NORMAL -> new PlanningPlayer(runner, derived, new PlanningPlayer.Style(budget, LONG, 0), seed);
             case HARD ->
-                new PlanningPlayer(runner, best, new PlanningPlayer.Style(budget, 32, LONG_AND_WELL_ANSWERED, 0), seed);
+                new PlanningPlayer(runner, best, new PlanningPlayer.Style(budget, LONG_AND_WELL_ANSWERED, 0), seed);
         };
     }
 }

@@ -15,13 +15,14 @@ record StatedValue(String name, int line, ThreadLocal<SideValueReading> reading,
     /** A lead of so many is large where all begin with nothing. */
     private static final double LEAST = 10;
 
-    static List<Feature> of(CompiledRulebook rulebook) {
+    /** @param begun the values of the state when the first question is asked */
+    static List<Feature> of(CompiledRulebook rulebook, long[] begun) {
         ThreadLocal<SideValueReading> reading = ThreadLocal.withInitial(() -> new SideValueReading(rulebook));
         List<Feature> features = new ArrayList<>();
         for (int line = 0; line < rulebook.values().size(); line++) {
             double most = LEAST;
             for (int side = 0; side < rulebook.outline().parties().sides(); side++) {
-                most = Math.max(most, Math.abs(of(reading, line, rulebook.initial(), side)) / 2);
+                most = Math.max(most, Math.abs(of(reading, line, begun, side)) / 2);
             }
             features.add(new StatedValue(rulebook.values().get(line).written(), line, reading, most));
         }

@@ -104,7 +104,7 @@ final class ComparisonSection {
             sideOf(before.side(side))
                     .forEach(other -> rates("won by " + before.side(side), before.won(side), now.won(other)));
         }
-        rates("won by nobody", before.nobody(), now.nobody());
+        rates("drawn", before.nobody(), now.nobody());
         rates(
                 "games that come to their end",
                 new Proportion(before.tally().ended(), before.tally().games()),

@@ -102,7 +102,7 @@ public final class ReportMaker {
             lines.add("  " + Figures.rate(played.won(side)) + "  won by " + played.side(side));
         }
         if (played.nobody().hits() > 0) {
-            lines.add("  " + Figures.rate(played.nobody()) + "  won by nobody");
+            lines.add("  " + Figures.rate(played.nobody()) + "  drawn");
         }
         for (String sentence : WinnersSection.of(played).sentences()) {
             lines.add("  " + sentence);

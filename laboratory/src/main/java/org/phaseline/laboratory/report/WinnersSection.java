@@ -37,8 +37,8 @@ final class WinnersSection {
             }
         }
         if (played.nobody().hits() > 0) {
-            rows.add(row("nobody", played.nobody().hits()));
-            shares.add(new Plot.Share("nobody", played.nobody()));
+            rows.add(row("drawn", played.nobody().hits()));
+            shares.add(new Plot.Share("drawn", played.nobody()));
         }
         balance();
         troubles();
