@@ -25,19 +25,34 @@ public final class AnswerLists {
     /** An answer as it was planned; {@code step} is the one its question must belong to, or -1 for none. */
     public record Planned(String decision, int step, String choice) {}
 
+    /** How the answers of a list are bound to what is asked. */
+    public enum Binding {
+        /** To one decision each, and to what was known when they were planned. */
+        DECISIONS,
+        /**
+         * To questions that are alike: the first to its decision, each further one to the next question of its step, whatever the dice show
+         * meanwhile. So somebody wants it who has five figures struck, or looks for seven counters, one like the other.
+         */
+        STEPS
+    }
+
     /**
      * The same list counts once, however often it comes; one that was interrupted by the store goes on.
      *
      * @param id chosen by whoever sends it; the ids of a seat must be different
      */
     public Reply give(int seat, String id, List<Planned> answers) throws JournalProblem {
+        return give(seat, id, answers, Binding.DECISIONS);
+    }
+
+    public Reply give(int seat, String id, List<Planned> answers, Binding binding) throws JournalProblem {
         if (id.isEmpty() || id.length() > ConsentProtocol.LONGEST_ID || !ConsentProtocol.writable(id)) {
             return new Reply.Refused("A list needs an id of 1 to " + ConsentProtocol.LONGEST_ID + " characters.");
         }
         if (answers.isEmpty() || answers.size() > MOST) {
             return new Reply.Refused("A list has 1 to " + MOST + " answers.");
         }
-        Optional<AnswerList> before = playing.log().list(seat, id);
+        Optional<AnswerList> before = playing.log().lists().of(seat, id);
         if (before.isPresent() && before.get().isOver()) {
             AnswerList given = before.get();
             return new Reply.Listed(given.taken(), true, given.taken() < answers.size() ? SENT_BEFORE : "");
@@ -45,7 +60,7 @@ public final class AnswerLists {
         int taken = before.map(AnswerList::taken).orElse(0);
         boolean again = before.isPresent();
         while (taken < answers.size()) {
-            Planned next = answers.get(taken);
+            Planned next = taken > 0 && binding == Binding.STEPS ? bound(seat, answers.get(taken)) : answers.get(taken);
             Optional<String> whyNot = whyNot(seat, next);
             if (whyNot.isPresent()) {
                 return taken == 0 ? new Reply.Refused(whyNot.get()) : new Reply.Listed(taken, again, whyNot.get());
@@ -56,18 +71,29 @@ public final class AnswerLists {
                     next.decision(),
                     next.choice(),
                     "",
-                    taken == 0 ? Optional.of(AnswerList.message(seat, id, answers)) : Optional.empty());
+                    taken == 0 ? Optional.of(AnswerList.message(seat, id, answers, binding)) : Optional.empty());
             if (!(reply instanceof Reply.Taken)) {
                 return reply instanceof Reply.Refused(String sentence) && taken > 0
                         ? new Reply.Listed(taken, again, sentence)
                         : reply;
             }
             taken++;
-            if (taken < answers.size() && playing.game().game().exposedSince(stood)) {
+            if (taken < answers.size()
+                    && binding == Binding.DECISIONS
+                    && playing.game().game().exposedSince(stood)) {
                 return new Reply.Listed(taken, false, "Dice fell, or something came to light: decide anew.");
             }
         }
         return new Reply.Listed(taken, false, "");
+    }
+
+    /** The same for the question of its step that is asked now; as it is where none is. */
+    private Planned bound(int seat, Planned next) {
+        return playing.look().decisions().stream()
+                .filter(each -> each.isFor(seat) && each.awaited() && !each.sealed() && each.step() == next.step)
+                .findFirst()
+                .map(each -> new Planned(each.id(), next.step, next.choice))
+                .orElse(next);
     }
 
     private Optional<String> whyNot(int seat, Planned next) {

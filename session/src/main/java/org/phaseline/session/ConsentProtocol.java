@@ -31,13 +31,26 @@ public final class ConsentProtocol {
     private final TableLog log;
     private final Talk talk;
     private final TalkQuota quota;
+    private final Rematch.Maker rematches;
+    private final MessageWriter messages;
+    private final AgreedWishes agreed;
 
+    /** At a table that is not played at again. */
     public ConsentProtocol(GameSession playing) {
+        this(playing, () -> {
+            throw new JournalProblem("There are no rematches here.");
+        });
+    }
+
+    public ConsentProtocol(GameSession playing, Rematch.Maker rematches) {
+        this.rematches = rematches;
         this.playing = playing;
         this.game = playing.game();
         this.log = playing.log();
         this.talk = log.talk();
         this.quota = log.quota();
+        this.messages = new MessageWriter(playing);
+        this.agreed = new AgreedWishes(playing, messages, rematches);
     }
 
     /** Something done at most once for the same id. */
@@ -70,26 +83,27 @@ public final class ConsentProtocol {
             if (full.isPresent()) {
                 return new Reply.Refused(full.get());
             }
-            keep(seat, kind, id, text, Map.of());
+            messages.keep(seat, kind, id, text, Map.of());
             return new Reply.Done(true);
         });
     }
 
     /** All are told who comes in to a seat, or has to leave it: whoever sits there sees what the seat sees. */
     public void tell(int viewer, TableMessage.Kind kind, Keeping withIt) throws JournalProblem {
-        keep(message(viewer, kind, "", "", Map.of()), withIt);
+        messages.keep(messages.message(viewer, kind, "", "", Map.of()), withIt);
     }
 
     /** Halts the sequence by hand. */
     public Reply raise(int seat, String id, String digression, String note) throws JournalProblem {
         return once(seat, id, () -> {
-            Optional<String> whyNot = playing.whyNotRaise(digression, note).or(() -> whyNotWrite(seat));
+            Optional<String> whyNot =
+                    playing.byHand().whyNotRaise(digression, note).or(() -> whyNotWrite(seat));
             if (whyNot.isPresent()) {
                 return new Reply.Refused(whyNot.get());
             }
-            Answer.Raise raise = playing.raising(seat, digression, note);
+            Answer.Raise raise = playing.byHand().raising(seat, digression, note);
             Optional<Reply> first = playing.sharesFirst(raise);
-            return first.isPresent() ? first.get() : playing.raise(raise, announced(seat, id));
+            return first.isPresent() ? first.get() : playing.byHand().raise(raise, messages.announced(seat, id));
         });
     }
 
@@ -119,7 +133,7 @@ public final class ConsentProtocol {
                 return new Reply.Refused(full.get());
             }
             if (isAlone(seat) || playing.takeBacks().isOwnSince(seat, last) && !chosenUnseen) {
-                return playing.takeBack(seat, last, announced(seat, id));
+                return playing.byHand().takeBack(seat, last, messages.announced(seat, id));
             }
             int step = TableLog.publicStep(game.umpire(), game.game().at(last));
             String where = step < 0
@@ -136,14 +150,14 @@ public final class ConsentProtocol {
             if (full.isPresent()) {
                 return new Reply.Refused(full.get());
             }
-            return switch (playing.request(seat, wanted)) {
+            return switch (playing.byHand().request(seat, wanted)) {
                 case CorrectionRequest.Refused refused -> new Reply.Refused(refused.sentence());
                 case CorrectionRequest.Possible possible
                 when isAlone(seat) -> {
                     Optional<Reply> first = playing.sharesFirst(new Answer.Correct(possible.correction(), seat, ""));
                     yield first.isPresent()
                             ? first.get()
-                            : playing.correct(seat, possible.correction(), announced(seat, id));
+                            : playing.byHand().correct(seat, possible.correction(), messages.announced(seat, id));
                 }
                 case CorrectionRequest.Possible possible ->
                     possible.text().length() > LONGEST
@@ -166,12 +180,15 @@ public final class ConsentProtocol {
             if (game.over()) {
                 return new Reply.Refused("The game is over.");
             }
+            if (talk.hasResigned(seat)) {
+                return new Reply.Refused("This seat has lost; a bot plays it to the end.");
+            }
             Optional<String> full = quota.whyNotAct(seat);
             if (full.isPresent()) {
                 return new Reply.Refused(full.get());
             }
             if (isAlone(seat)) {
-                keepHandOver(seat, id, level);
+                messages.keepHandOver(seat, id, level);
                 return new Reply.Done(true);
             }
             String text =
@@ -180,8 +197,88 @@ public final class ConsentProtocol {
         });
     }
 
-    private void keepHandOver(int seat, String id, String level) throws JournalProblem {
-        keep(seat, TableMessage.Kind.BOT, id, "", level.isEmpty() ? Map.of() : Map.of(TableLog.LEVEL, level));
+    /** Lets the clocks stand still, or go on, or asks the others whether they agree. */
+    public Reply pause(int seat, String id, boolean paused) throws JournalProblem {
+        return once(seat, id, () -> {
+            if (!log.clocks().rules().ticks()) {
+                return new Reply.Refused("This table has no clocks.");
+            }
+            if (game.over()) {
+                return new Reply.Refused("The game is over.");
+            }
+            if (log.clocks().isPaused() == paused) {
+                return new Reply.Done(true);
+            }
+            Optional<String> full = quota.whyNotAct(seat);
+            if (full.isPresent()) {
+                return new Reply.Refused(full.get());
+            }
+            ConsentRequest.Wish.Pause wish = new ConsentRequest.Wish.Pause(paused);
+            if (isAlone(seat)) {
+                messages.keep(seat, TableMessage.Kind.PAUSE, id, "", ConsentRequest.kept(wish));
+                return new Reply.Done(true);
+            }
+            return ask(seat, id, paused ? "stop the clocks" : "let the clocks run again", wish);
+        });
+    }
+
+    /** Wants to play again on other sides: asks the others, or agrees with who has asked. */
+    public Reply again(int seat, String id) throws JournalProblem {
+        return once(seat, id, () -> {
+            if (!game.over()) {
+                return new Reply.Refused("A rematch begins when the game is over.");
+            }
+            if (talk.rematch().isPresent()) {
+                return new Reply.Done(true);
+            }
+            Optional<String> asked = talk.asks().stream()
+                    .filter(ask -> ask.by() != seat && ask.wish() instanceof ConsentRequest.Wish.Again)
+                    .map(ConsentRequest::id)
+                    .findFirst();
+            if (asked.isPresent()) {
+                return agree(seat, asked.get());
+            }
+            Optional<String> full = quota.whyNotAct(seat);
+            if (full.isPresent()) {
+                return new Reply.Refused(full.get());
+            }
+            if (isAlone(seat)) {
+                messages.keep(
+                        seat,
+                        TableMessage.Kind.REMATCH,
+                        id,
+                        "",
+                        rematches.make().kept());
+                return new Reply.Done(true);
+            }
+            return ask(seat, id, "play again with other sides", new ConsentRequest.Wish.Again());
+        });
+    }
+
+    /** Leaves a step out of the game for good, or takes it in again, or asks the others whether they agree. */
+    public Reply leaveOut(int seat, String id, int step, boolean out) throws JournalProblem {
+        return once(seat, id, () -> {
+            Optional<String> whyNot = game.over()
+                    ? Optional.of("The game is over.")
+                    : LeftOutSteps.whyNot(game.umpire().rulebook().outline(), step);
+            if (whyNot.isPresent()) {
+                return new Reply.Refused(whyNot.get());
+            }
+            if (talk.leftOut().containsKey(step) == out) {
+                return new Reply.Done(true);
+            }
+            Optional<String> full = quota.whyNotAct(seat);
+            if (full.isPresent()) {
+                return new Reply.Refused(full.get());
+            }
+            ConsentRequest.Wish wish = new ConsentRequest.Wish.LeaveOut(step, out);
+            if (isAlone(seat)) {
+                messages.keep(seat, TableMessage.Kind.LEAVE_OUT, id, "", ConsentRequest.kept(wish));
+                return new Reply.Done(true);
+            }
+            String called = "'" + game.umpire().rulebook().outline().step(step).called() + "'";
+            return ask(seat, id, out ? "leave " + called + " out of this game" : "play " + called + " again", wish);
+        });
     }
 
     /** Why a seat may write nothing more in the journal but answers, or nobody may anything. */
@@ -207,7 +304,7 @@ public final class ConsentProtocol {
             return new Reply.Refused(full.get());
         }
         if (!asked) {
-            keep(seat, TableMessage.Kind.ASK, id, text, ConsentRequest.kept(wish));
+            messages.keep(seat, TableMessage.Kind.ASK, id, text, ConsentRequest.kept(wish));
         }
         return new Reply.Done(false);
     }
@@ -222,33 +319,14 @@ public final class ConsentProtocol {
             return new Reply.Refused("You asked for this yourself.");
         }
         if (ask.lacksOnly(seat)) {
-            Optional<Reply> first = ask.wish() instanceof ConsentRequest.Wish.Correct correct
-                    ? playing.sharesFirst(new Answer.Correct(correct.correction(), ask.by(), ""))
-                    : Optional.empty();
-            if (first.isPresent()) {
-                return first.get();
-            }
-            return switch (ask.wish()) {
-                case ConsentRequest.Wish.Back back -> playing.takeBack(ask.by(), back.to(), Optional.empty());
-                case ConsentRequest.Wish.Correct correct ->
-                    // Why not could tell what the asker has done unseen since they asked.
-                    playing.request(ask.by(), correct.correction()) instanceof CorrectionRequest.Possible
-                                    && playing.correct(ask.by(), correct.correction(), Optional.empty())
-                                            instanceof Reply.Done done
-                            ? done
-                            : new Reply.Refused("This is no longer possible.");
-                case ConsentRequest.Wish.HandOver(String level) -> {
-                    keepHandOver(ask.by(), "", level);
-                    yield new Reply.Done(true);
-                }
-            };
+            return agreed.carryOut(ask);
         }
         Optional<String> full = quota.whyNotAct(seat);
         if (full.isPresent()) {
             return new Reply.Refused(full.get());
         }
         if (!ask.hasAgreed(seat)) {
-            keep(seat, TableMessage.Kind.AGREE, "", "", Map.of(TableLog.ASK, id));
+            messages.keep(seat, TableMessage.Kind.AGREE, "", "", Map.of(TableLog.ASK, id));
         }
         return new Reply.Done(false);
     }
@@ -272,27 +350,8 @@ public final class ConsentProtocol {
                             ? "Only the player who asked can withdraw it."
                             : "You asked for this yourself; you can withdraw it.");
         }
-        keep(seat, kind, "", "", Map.of(TableLog.ASK, id));
+        messages.keep(seat, kind, "", "", Map.of(TableLog.ASK, id));
         return new Reply.Done(true);
-    }
-
-    /** So that the line of the journal it is kept with is known again as what this page wanted. */
-    private Optional<TableMessage> announced(int seat, String id) {
-        return id.isEmpty() ? Optional.empty() : Optional.of(message(seat, TableMessage.Kind.DOES, id, "", Map.of()));
-    }
-
-    private TableMessage message(int seat, TableMessage.Kind kind, String id, String text, Map<String, String> more) {
-        return new TableMessage(log.lines(), seat, kind, id, text, more);
-    }
-
-    private void keep(int seat, TableMessage.Kind kind, String id, String text, Map<String, String> more)
-            throws JournalProblem {
-        keep(message(seat, kind, id, text, more), playing.keeper()::keep);
-    }
-
-    private void keep(TableMessage said, Keeping by) throws JournalProblem {
-        by.keep(said);
-        log.said(said);
     }
 
     /** Half of a surrogate pair has no bytes it could be written with. */

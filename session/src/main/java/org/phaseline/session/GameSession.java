@@ -2,22 +2,17 @@ package org.phaseline.session;
 
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.IntPredicate;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.umpire.Answer;
-import org.phaseline.engine.umpire.Correction;
-import org.phaseline.engine.umpire.CorrectionRequest;
 import org.phaseline.engine.umpire.LegalChoice;
 import org.phaseline.engine.umpire.Look;
 import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Seats;
-import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.journal.JournaledGame;
 import org.phaseline.journal.RulebookSource;
 import org.phaseline.journal.Watcher;
@@ -38,6 +33,7 @@ public final class GameSession {
     private final RecordKeeper keeper;
     private final PositionLooks looks;
     private final TakeBacks takeBacks;
+    private final ActsByHand byHand;
 
     /** Where dice are shared by the roll; nobody shares in them as long as nobody has said so. */
     private @Nullable DiceRounds rounds;
@@ -48,6 +44,7 @@ public final class GameSession {
         this.keeper = keeper;
         this.looks = new PositionLooks(game.umpire());
         this.takeBacks = new TakeBacks(this);
+        this.byHand = new ActsByHand(this);
     }
 
     /** {@code rate}: whether a seat may say something now, or has said too much at once. */
@@ -61,26 +58,6 @@ public final class GameSession {
         GameSession session = begun(game, new TableLog(game.umpire(), rate, false), keeper);
         messages.forEach(session.log::said);
         return session;
-    }
-
-    /** What says that bots play seats from the beginning. {@code levels}: for each seat the bot's, empty for a person. */
-    public static List<TableMessage> handedOverAtTheBeginning(List<String> levels) {
-        return IntStream.range(0, levels.size())
-                .filter(seat -> !levels.get(seat).isEmpty())
-                .mapToObj(seat -> new TableMessage(
-                        TableLog.FIRST_LINES,
-                        seat,
-                        TableMessage.Kind.BOT,
-                        "",
-                        "",
-                        Map.of(TableLog.LEVEL, levels.get(seat))))
-                .toList();
-    }
-
-    /** What everybody at a table is told from the beginning. */
-    public static TableMessage remarkAtTheBeginning(String sentence) {
-        return new TableMessage(
-                TableLog.FIRST_LINES, TableMessage.WATCHING, TableMessage.Kind.OPERATOR, "", sentence, Map.of());
     }
 
     /** A game of which only the journal is kept. Its log is not sent anywhere, so it has room for the steps that do not apply. */
@@ -202,9 +179,34 @@ public final class GameSession {
         return game.umpire().seats();
     }
 
+    /** Whom play waits for, as everybody may know, as a mask; nobody in a game that is over. */
+    private long awaited() {
+        return look().decisions().stream()
+                .filter(OpenDecision::awaited)
+                .mapToLong(OpenDecision::seats)
+                .reduce(0, (a, b) -> a | b);
+    }
+
+    /** What is to be written down of the clocks after something has happened; nothing where they go on as they did. */
+    public Optional<TableMessage> nextClocks(ClockTime time) {
+        return log.clocks().rules().ticks()
+                ? log.clocks().next(time, awaited(), log.talk().bots(), log.lines())
+                : Optional.empty();
+    }
+
+    /** It was written down. */
+    public void clocksKept(TableMessage message) {
+        log.said(message);
+    }
+
     /** What can be taken back, and by whom. */
     public TakeBacks takeBacks() {
         return takeBacks;
+    }
+
+    /** What players do besides answering. */
+    ActsByHand byHand() {
+        return byHand;
     }
 
     RecordKeeper keeper() {
@@ -290,7 +292,7 @@ public final class GameSession {
         };
     }
 
-    private Ruling keep(Optional<TableMessage> with, RecordKeeper.Act<Ruling> act) throws JournalProblem {
+    Ruling keep(Optional<TableMessage> with, RecordKeeper.Act<Ruling> act) throws JournalProblem {
         return with.isPresent() ? keeper.keepWith(with.get(), act) : act.run();
     }
 
@@ -313,60 +315,6 @@ public final class GameSession {
     /** Why nothing more is written in the journal. */
     Optional<String> whyFull() {
         return log.quota().whyNotWrite(log.lines());
-    }
-
-    // ---- what is done by hand, each with what announces it in the stream
-
-    Optional<String> whyNotRaise(String digression, String note) {
-        if (game.over()) {
-            return Optional.of("The game is over.");
-        }
-        if (note.length() > Umpire.LONGEST_NOTE) {
-            return Optional.of("A note may have at most " + Umpire.LONGEST_NOTE + " characters.");
-        }
-        return Digressions.names(game.umpire().rulebook()).contains(digression)
-                ? Optional.empty()
-                : Optional.of("This game has no digression '" + digression + "'.");
-    }
-
-    /** Halts the sequence with one of the rulebook's digressions, called by its name. */
-    Reply raise(Answer.Raise raise, Optional<TableMessage> with) throws JournalProblem {
-        return done(with, () -> game.answer(raise), accepted -> log.raised(raise.seat(), accepted));
-    }
-
-    Answer.Raise raising(int seat, String digression, String note) {
-        int index = Digressions.names(game.umpire().rulebook()).indexOf(digression);
-        return new Answer.Raise(index, seat, note);
-    }
-
-    /** What comes of it when a seat wants something put right. */
-    CorrectionRequest request(int seat, Correction correction) {
-        return game.umpire().request(game.position(), seat, correction);
-    }
-
-    Reply correct(int seat, Correction correction, Optional<TableMessage> with) throws JournalProblem {
-        return done(with, () -> game.correct(seat, correction), accepted -> log.corrected(seat, correction, accepted));
-    }
-
-    /** Goes back to where only the first so many answers stand, as a seat wants it. */
-    Reply takeBack(int seat, int answers, Optional<TableMessage> with) throws JournalProblem {
-        return done(
-                with, () -> game.takeBack(answers, seat), accepted -> log.tookBack(answers, seat, accepted.position()));
-    }
-
-    private Reply done(
-            Optional<TableMessage> with,
-            RecordKeeper.Act<Ruling> act,
-            java.util.function.Consumer<Ruling.Accepted> logged)
-            throws JournalProblem {
-        return switch (keep(with, act)) {
-            case Ruling.Refused refused -> new Reply.Refused(refused.sentence());
-            case Ruling.Accepted accepted -> {
-                with.ifPresent(log::said);
-                logged.accept(accepted);
-                yield new Reply.Done(true);
-            }
-        };
     }
 
     /** Once for each seat, unless a browser begins a new chain of shares; the same again changes nothing. */

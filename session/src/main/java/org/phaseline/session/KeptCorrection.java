@@ -22,6 +22,7 @@ final class KeptCorrection {
             case Correction.Insert insert -> Map.of(WHAT, "insert", STEP, insert.step());
             case Correction.SetValue set ->
                 Map.of(WHAT, "set", FIELD, set.field(), HOLDER, set.holder(), VALUE, set.value());
+            case Correction.End end -> Map.of(WHAT, "end", VALUE, end.how().word(), HOLDER, end.winners());
         };
     }
 
@@ -30,6 +31,9 @@ final class KeptCorrection {
             case "skip" -> new Correction.Skip(said.more(DECISION));
             case "go to" -> new Correction.GoTo(said.more(STEP));
             case "insert" -> new Correction.Insert(said.more(STEP));
+            case "end" ->
+                new Correction.End(
+                        Correction.Ending.of(said.more(VALUE)).orElse(Correction.Ending.DRAWN), said.more(HOLDER));
             default -> new Correction.SetValue(said.more(FIELD), said.more(HOLDER), said.more(VALUE));
         };
     }

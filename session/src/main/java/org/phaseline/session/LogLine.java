@@ -91,17 +91,15 @@ public record LogLine(
         return new LogLine(kind, -1, text, Optional.empty(), by, Sort.USUAL);
     }
 
-    LogLine as(Sort other) {
-        return new LogLine(kind, step, text, dice, by, other, covered, part, title, undone);
+    /** The same told like this, in a step that is called so this time. */
+    LogLine as(Sort other, String called) {
+        return other == sort && called.equals(title)
+                ? this
+                : new LogLine(kind, step, text, dice, by, other, covered, part, called, undone);
     }
 
     LogLine as(Part other) {
         return new LogLine(kind, step, text, dice, by, sort, covered, other, title, undone);
-    }
-
-    /** The same in a step that is called so this time. */
-    LogLine in(String called) {
-        return new LogLine(kind, step, text, dice, by, sort, covered, part, called, undone);
     }
 
     /** The same for somebody whose lines from this one on count no longer. */

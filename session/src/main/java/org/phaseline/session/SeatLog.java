@@ -34,9 +34,8 @@ public final class SeatLog {
     private static final int PAGE_LETTERS = 128 * 1024;
 
     /** The word by which somebody begins a sealed step anew. */
-    private static final String CHANGE = "change";
-
     private final Outline outline;
+
     private final Sentences sentences;
 
     /** Those who watch first, then the seats. */
@@ -73,7 +72,7 @@ public final class SeatLog {
                     .filter(text -> !text.isEmpty())
                     .map(text -> LogLine.of("remark", -1, text))
                     .ifPresent(line -> readers.forEach(lines -> lines.add(line)));
-            if (isChanged(reports, answered)) {
+            if (isBegunAnew(reports, answered)) {
                 forget(reports.getFirst(), answered.get().step());
             }
             boolean die = answered.filter(decision -> decision.kind() == Question.Kind.DIE)
@@ -82,9 +81,9 @@ public final class SeatLog {
                 if (report instanceof Report.Entered entered && entered.audience() == Report.EVERYONE) {
                     titles.put(entered.step(), entered.title());
                 }
-                if (isNews(report)) {
+                if (Sentences.isNews(report)) {
                     String title = titles.getOrDefault(report.step(), "");
-                    add(report, line(report).as(sort(report, die)).in(title));
+                    add(report, line(report).as(sort(report, die), title));
                 } else if (complete
                         && report instanceof Report.Left left
                         && left.passedOver()
@@ -112,16 +111,15 @@ public final class SeatLog {
         }
     }
 
-    private static boolean isChanged(List<Report> reports, Optional<OpenDecision> answered) {
-        return answered.filter(decision -> decision.kind() == Question.Kind.READY)
-                        .isPresent()
-                && !reports.isEmpty()
+    private static boolean isBegunAnew(List<Report> reports, Optional<OpenDecision> answered) {
+        return !reports.isEmpty()
                 && reports.getFirst() instanceof Report.Answered answer
-                && answer.word().equals(CHANGE);
+                && answered.filter(decision -> decision.beginsAnew(answer.word()))
+                        .isPresent();
     }
 
     /**
-     * Who changes their mind takes back what they decided in a sealed step, and the sentences about it: those lines are only for those who
+     * Who begins a sealed decision anew takes back what they decided in it, and the sentences about it: those lines are only for those who
      * read everything. Others have no such lines.
      */
     private void forget(Report changing, int sealed) {
@@ -194,7 +192,7 @@ public final class SeatLog {
 
     private void add(Report report, LogLine line) {
         letters += line.text().length();
-        LogLine covered = line.asCovered();
+        LogLine covered = report.covered() == 0 ? line : line.asCovered();
         for (int i = 0; i < readers.size(); i++) {
             if (visibility.get(i).maySee(report)) {
                 readers.get(i).add(visibility.get(i).isCovered(report) ? covered : line);
@@ -245,23 +243,15 @@ public final class SeatLog {
         };
     }
 
-    /** The outline shows which steps were entered and left. */
-    private static boolean isNews(Report report) {
-        return switch (report) {
-            case Report.Entered entered -> false;
-            case Report.Left left -> false;
-            // The rulebook calls to whoever may react; if somebody does, that is told.
-            case Report.Announced announced -> false;
-            case Report.Rolled rolled -> !rolled.faces().isEmpty();
-            default -> true;
-        };
-    }
-
     /** How many lines each may read, those who watch first. */
     public int[] lengths() {
         lock.lock();
         try {
-            return readers.stream().mapToInt(List::size).toArray();
+            int[] lengths = new int[readers.size()];
+            for (int i = 0; i < lengths.length; i++) {
+                lengths[i] = readers.get(i).size();
+            }
+            return lengths;
         } finally {
             lock.unlock();
         }

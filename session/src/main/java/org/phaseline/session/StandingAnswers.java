@@ -7,8 +7,8 @@ import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.journal.format.JournalProblem;
 
 /**
- * Answers that players have given once for a whole game turn: the table gives them in their name where the same step asks again,
- * in the journal and in the log like any other answer, with a remark that says so.
+ * Answers that players have given once for a whole game turn, or that leave a step out for the whole game: the table gives them in their name where
+ * the same step asks again, in the journal and in the log like any other answer, with a remark that says so.
  */
 public final class StandingAnswers {
 
@@ -25,8 +25,13 @@ public final class StandingAnswers {
         return decision.awaited() && !decision.sealed() && decision.declines().isPresent();
     }
 
-    /** Answers now, and from now on always the same. */
+    /** Answers now, and from now on always the same until the game turn ends. */
     public Reply begin(int seat, String decision, String choice) throws JournalProblem {
+        return begin(seat, decision, choice, false);
+    }
+
+    /** {@code forGood}: until the game ends. Only to decline can be wanted for so long. */
+    public Reply begin(int seat, String decision, String choice, boolean forGood) throws JournalProblem {
         TableLog.Given given = playing.log().given(seat, decision);
         if (given != null
                 && given.choice().equals(choice)
@@ -37,6 +42,9 @@ public final class StandingAnswers {
         Optional<OpenDecision> open = playing.open(seat, decision);
         if (open.isPresent() && !mayStand(open.get())) {
             return new Reply.Refused("This question needs an answer each time it is asked.");
+        }
+        if (forGood && open.isPresent() && !isDeclining(open.get(), choice)) {
+            return new Reply.Refused("For the whole game you can only leave a step out.");
         }
         Optional<String> full = playing.log().quota().whyNotAct(seat);
         if (full.isPresent()) {
@@ -50,7 +58,19 @@ public final class StandingAnswers {
                 open.map(it -> message(
                         seat,
                         TableMessage.Kind.STANDING,
-                        Map.of(TableLog.STEP, String.valueOf(it.step()), TableLog.CHOICE, choice))));
+                        forGood
+                                ? Map.of(
+                                        TableLog.STEP,
+                                        String.valueOf(it.step()),
+                                        TableLog.CHOICE,
+                                        choice,
+                                        TableLog.UNTIL,
+                                        TableLog.END_OF_GAME)
+                                : Map.of(TableLog.STEP, String.valueOf(it.step()), TableLog.CHOICE, choice))));
+    }
+
+    private static boolean isDeclining(OpenDecision decision, String choice) {
+        return decision.declines().filter(choice::equals).isPresent();
     }
 
     private TableMessage message(int seat, TableMessage.Kind kind, Map<String, String> more) {
@@ -83,9 +103,9 @@ public final class StandingAnswers {
         }
         for (OpenDecision decision : playing.look().decisions()) {
             for (int seat = 0; seat < playing.seats().all().size(); seat++) {
-                String choice = talk.standing(seat).get(decision.step());
-                if (choice != null && decision.isFor(seat) && mayStand(decision) && offers(decision, choice)) {
-                    return playing.answer(seat, decision.id(), choice, REMARK) instanceof Reply.Taken;
+                Talk.Standing answer = talk.standing(seat).get(decision.step());
+                if (answer != null && decision.isFor(seat) && mayStand(decision) && offers(decision, answer.choice())) {
+                    return playing.answer(seat, decision.id(), answer.choice(), REMARK) instanceof Reply.Taken;
                 }
             }
         }

@@ -1,6 +1,5 @@
 package org.phaseline.session;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -34,8 +33,16 @@ public final class TableLog {
 
     static final String CHOICE = "choice";
 
+    static final String UNTIL = "until";
+
+    /** Until the game ends, not only the game turn. */
+    static final String END_OF_GAME = "end of game";
+
     /** And under this the level of the bot that plays a seat from now on. */
     static final String LEVEL = "level";
+
+    /** And under this why a seat has lost. */
+    static final String HOW = "how";
 
     /** The one that says what is played, and the one that begins the game. */
     static final int FIRST_LINES = 2;
@@ -49,7 +56,8 @@ public final class TableLog {
     private final Map<Asked, Given> given = new HashMap<>();
     private final LogLengths lengths;
     private final Talk talk = new Talk();
-    private final List<AnswerList> lists = new ArrayList<>();
+    private final SeatClocks clocks;
+    private final AnswerListHistory lists = new AnswerListHistory();
     private boolean botNotesTold;
     private final TalkQuota quota;
 
@@ -59,14 +67,13 @@ public final class TableLog {
     /** How many answers, digressions and corrections stand. */
     private int answered;
 
-    private boolean tookBackSinceList;
-
     private long turn;
 
     /** {@code complete}: whether steps that do not apply are written down, too. */
     TableLog(Umpire umpire, IntPredicate rate, boolean complete) {
         this.umpire = umpire;
         this.seatLog = new SeatLog(umpire, complete);
+        this.clocks = new SeatClocks(umpire.seats().all().size());
         this.lengths = new LogLengths(umpire.seats().all().size() + 1);
         this.quota = new TalkQuota(umpire.seats().all().size(), TalkLimits.USUAL, rate);
     }
@@ -81,6 +88,14 @@ public final class TableLog {
 
     public Talk talk() {
         return talk;
+    }
+
+    public SeatClocks clocks() {
+        return clocks;
+    }
+
+    AnswerListHistory lists() {
+        return lists;
     }
 
     public int lines() {
@@ -110,53 +125,24 @@ public final class TableLog {
     void answered(int seat, String decision, Given answer, Optional<OpenDecision> asked, Ruling.Accepted ruling) {
         given.put(new Asked(seat, decision), answer);
         quota.countNote(seat, answer.note());
-        ruled(NOBODY, asked, ruling, listed(seat, decision, asked, ruling));
-    }
-
-    /** Which part of a list of answers this one is. */
-    private LogLine.Part listed(int seat, String decision, Optional<OpenDecision> asked, Ruling.Accepted ruling) {
-        AnswerList list = lists.isEmpty() ? null : lists.getLast();
-        int step = asked.map(OpenDecision::step).orElse(NOBODY);
-        if (list == null || !list.isNext(seat, decision, step)) {
-            endList();
-            return LogLine.Part.ALONE;
+        if (ruled(NOBODY, asked, ruling, lists.took(seat, decision, asked, ruling))) {
+            clocks.answered(seat);
         }
-        list.took(ruling.exposing());
-        return list.size() == 1 ? LogLine.Part.ALONE : list.taken() == 1 ? LogLine.Part.FIRST : LogLine.Part.MORE;
-    }
-
-    private void endList() {
-        if (!lists.isEmpty()) {
-            lists.getLast().end();
-        }
-    }
-
-    /** The list of answers that a seat gave under an id, if it did. */
-    Optional<AnswerList> list(int seat, String id) {
-        return lists.stream()
-                .filter(list -> list.seat() == seat && list.id().equals(id))
-                .findFirst();
-    }
-
-    /** The last list of answers of a seat, if no answer was taken back since. */
-    Optional<AnswerList> lastList(int seat) {
-        return lists.isEmpty() || lists.getLast().seat() != seat || tookBackSinceList
-                ? Optional.empty()
-                : Optional.of(lists.getLast());
     }
 
     void raised(int seat, Ruling.Accepted ruling) {
-        endList();
+        lists.endLast();
         ruled(seat, Optional.empty(), ruling, LogLine.Part.ALONE);
     }
 
     void corrected(int seat, Correction correction, Ruling.Accepted ruling) {
         agreed(seat, new ConsentRequest.Wish.Correct(correction));
-        endList();
+        lists.endLast();
         ruled(seat, Optional.empty(), ruling, LogLine.Part.ALONE);
     }
 
-    private void ruled(int doer, Optional<OpenDecision> asked, Ruling.Accepted ruling, LogLine.Part part) {
+    /** Whether everybody could see it. */
+    private boolean ruled(int doer, Optional<OpenDecision> asked, Ruling.Accepted ruling, LogLine.Part part) {
         journaled(doer);
         answered++;
         int[] before = seatLog.lengths();
@@ -165,14 +151,15 @@ public final class TableLog {
         boolean open = told[0] > before[0];
         lengths.add(before, told, open && lapse() ? seatLog.lengths() : told);
         reached(ruling.position());
+        return open;
     }
 
-    /** What somebody always answers they answer until the game turn ends. */
+    /** What somebody always answers they answer until the game turn ends, unless they want it for the whole game. */
     private void reached(Position position) {
         long now = position.slots[CompiledRulebook.GAME_TURN_SLOT];
         if (now != turn) {
             turn = now;
-            talk.stopAll();
+            talk.turnEnded();
         }
     }
 
@@ -190,8 +177,7 @@ public final class TableLog {
     void tookBack(int answers, int seat, Position back) {
         journaled(seat);
         boolean untold = isUntoldToOthers(seat, answers);
-        endList();
-        tookBackSinceList = true;
+        lists.tookBack();
         answered = answers;
         lengths.takeBack(answers);
         Optional<ConsentRequest> agreed = agreed(seat, new ConsentRequest.Wish.Back(answers));
@@ -209,8 +195,10 @@ public final class TableLog {
             lapse();
         }
         reached(back);
-        // Otherwise what they take back would be answered again at once.
-        talk.stopAll(seat);
+        talk.tookBack(
+                seat,
+                asked -> umpire.look(back).decisions().stream()
+                        .anyMatch(each -> each.isFor(seat) && each.step() == asked));
     }
 
     /** Whether nobody but a seat has read of any answer after the first so many. */
@@ -275,15 +263,36 @@ public final class TableLog {
                         .ifPresent(ask ->
                                 close(ask, Talk.Fate.WITHDRAWN, "Withdrawn by " + name(said.by()) + ": " + ask.text()));
             case OPERATOR -> seatLog.tell(LogLine.of("remark", -1, said.text()));
-            case LINK, SAT_DOWN, DEVICE, SIGNED_OUT ->
+            case LINK, SAT_DOWN, DEVICE, SIGNED_OUT -> {
+                if (said.kind() == TableMessage.Kind.SAT_DOWN) {
+                    clocks.sat(said.by());
+                }
                 seatLog.tell(LogLine.of("seat", -1, SeatWords.of(said.kind(), said.by(), umpire.seats())));
-            case BOT -> handedOver(said.by(), said.more(LEVEL));
-            case LIST -> {
-                lists.add(AnswerList.of(said, answered));
-                tookBackSinceList = false;
             }
+            case BOT -> {
+                if (!said.more(HOW).isEmpty()) {
+                    clocks.expired(said.by());
+                    tell(name(said.by()) + ": no time left");
+                }
+                handedOver(said.by(), said.more(LEVEL));
+            }
+            case PACE -> clocks.begin(ClockRules.read(said));
+            case TIME -> clocks.set(said);
+            case PAUSE -> paused(said.by(), said.more(ConsentRequest.CLOCKS).equals(ConsentRequest.PAUSED));
+            case RESIGN -> resigned(said);
+            case REMATCH -> {
+                agreed(said.by(), new ConsentRequest.Wish.Again());
+                talk.play(Rematch.read(said));
+                tell("The rematch is ready");
+            }
+            case LEAVE_OUT -> leftOut(said.by(), ConsentRequest.leaving(said));
+            case LIST -> lists.add(AnswerList.of(said, answered));
             case DOES -> talk.does(said.by(), said.id());
-            case STANDING -> talk.stand(said.by(), Integer.parseInt(said.more(STEP)), said.more(CHOICE));
+            case STANDING ->
+                talk.stand(
+                        said.by(),
+                        Integer.parseInt(said.more(STEP)),
+                        new Talk.Standing(said.more(CHOICE), said.more(UNTIL).equals(END_OF_GAME)));
             case STOP -> talk.stop(said.by(), Integer.parseInt(said.more(STEP)));
         }
         if (said.kind() != TableMessage.Kind.DOES && said.kind() != TableMessage.Kind.LIST) {
@@ -291,16 +300,46 @@ public final class TableLog {
         }
     }
 
+    private void paused(int by, boolean paused) {
+        agreed(by, new ConsentRequest.Wish.Pause(paused));
+        clocks.pause(paused);
+        tell(paused ? "The clocks stand still" : "The clocks run again");
+    }
+
+    /** Where the game ends with it, the next line of the journal says so. */
+    private void resigned(TableMessage said) {
+        talk.resign(said.by());
+        if (!said.more(LEVEL).isEmpty()) {
+            boolean time = said.more(HOW).equals(Correction.Ending.OUT_OF_TIME.word());
+            tell(name(said.by()) + (time ? ": no time left" : ": resigned"));
+            handedOver(said.by(), said.more(LEVEL));
+        }
+    }
+
     /** What else is asked lapses: it was asked of others than who plays now. */
     private void handedOver(int seat, String level) {
         agreed(seat, new ConsentRequest.Wish.HandOver(level));
         talk.handOver(seat, level);
+        if (lines == FIRST_LINES && !level.isEmpty()) {
+            talk.beginWith(seat, level);
+        }
         seatLog.tell(LogLine.of("seat", -1, SeatWords.handedOver(name(seat), level)));
         if (!level.isEmpty() && !botNotesTold) {
             botNotesTold = true;
             BotNotes.of(umpire.rulebook()).forEach(note -> seatLog.tell(LogLine.of("remark", -1, note)));
         }
         lapse();
+    }
+
+    private void leftOut(int seat, ConsentRequest.Wish.LeaveOut wish) {
+        boolean all = agreed(seat, wish).isPresent();
+        if (wish.out()) {
+            talk.leaveOut(wish.step(), seat);
+        } else {
+            talk.takeIn(wish.step());
+        }
+        tell((wish.out() ? "Not in this game any more" : "In this game again") + (all ? ", as all agreed" : "") + ": "
+                + called(wish.step()));
     }
 
     private void close(ConsentRequest ask, Talk.Fate fate, String line) {

@@ -42,10 +42,22 @@ public record TableMessage(int after, int by, Kind kind, String id, String text,
         SIGNED_OUT,
         /** A bot plays the seat from now on, or its player again. */
         BOT,
+        /** All have agreed that a step is not in their game, or is again. */
+        LEAVE_OUT,
         /** The next line of the journal is what the page with this id wants. */
         DOES,
         /** The next line of the journal is the first of several answers that the seat gives at once. */
-        LIST
+        LIST,
+        /** How fast this table plays, from its beginning. */
+        PACE,
+        /** What the clocks show, and which of them run from now on. */
+        TIME,
+        /** All have agreed that the clocks stand still, or go on. */
+        PAUSE,
+        /** The seat has resigned, or has lost because it had no time left. */
+        RESIGN,
+        /** All want to play again: there is another table for that. */
+        REMATCH
     }
 
     /** Those who watch: nobody in particular. */

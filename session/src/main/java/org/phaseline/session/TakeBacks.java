@@ -47,13 +47,16 @@ public final class TakeBacks {
     /** Whether the very last answer is this seat's, and nobody learned anything by it. */
     boolean isLast(int seat) {
         int last = played().answers() - 1;
+        while (last >= 0 && LeftOutSteps.isOne(played().answer(last))) {
+            last--;
+        }
         return last >= 0 && isOwnSince(seat, last);
     }
 
-    /** Whether all answers after the first so many are this seat's, and nobody learned anything by them. */
+    /** Whether all answers after the first so many are this seat's, or nobody's, and nobody learned anything by them. */
     boolean isOwnSince(int seat, int answers) {
         for (int answer = answers; answer < played().answers(); answer++) {
-            if (played().answer(answer).seat() != seat) {
+            if (played().answer(answer).seat() != seat && !LeftOutSteps.isOne(played().answer(answer))) {
                 return false;
             }
         }
@@ -64,7 +67,8 @@ public final class TakeBacks {
     int lastList(int seat) {
         int last = lastAnswer(seat);
         return session.log()
-                .lastList(seat)
+                .lists()
+                .last(seat)
                 .filter(list -> last == list.first() + list.taken() - 1)
                 .map(AnswerList::first)
                 .orElse(last);
@@ -73,7 +77,7 @@ public final class TakeBacks {
     /** Which of the answers that stand is this seat's last, or -1. */
     int lastAnswer(int seat) {
         int last = played().answers() - 1;
-        while (last >= 0 && played().answer(last).seat() != seat) {
+        while (last >= 0 && (played().answer(last).seat() != seat || LeftOutSteps.isOne(played().answer(last)))) {
             last--;
         }
         return last;

@@ -31,8 +31,8 @@ public final class TalkQuota {
 
     void count(TableMessage record) {
         int at = record.by() + BEFORE_SEATS;
-        if (record.kind() == TableMessage.Kind.LIST) {
-            // It is kept with an answer, of which there can be only so many.
+        if (record.kind() == TableMessage.Kind.LIST || record.kind() == TableMessage.Kind.TIME) {
+            // They are kept with an answer, of which there can be only so many, or with what is counted itself.
             return;
         }
         if (isSaid(record.kind())) {

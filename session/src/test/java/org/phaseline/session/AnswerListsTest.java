@@ -135,6 +135,45 @@ class AnswerListsTest {
     }
 
     @Test
+    void answersToAlikeQuestionsAreGivenToTheNextOfTheirStepWhateverTheDiceShow() throws JournalProblem {
+        List<AnswerLists.Planned> planned = planned("left", "right", "left", "left");
+        List<AnswerLists.Planned> alike = new ArrayList<>(List.of(planned.getFirst()));
+        planned.stream().skip(1).forEach(each -> alike.add(new AnswerLists.Planned("", each.step(), each.choice())));
+
+        assertThat(lists.give(RED, "a", alike, AnswerLists.Binding.STEPS)).isEqualTo(new Reply.Listed(4, false, ""));
+
+        assertThat(answers()).isEqualTo(4);
+        assertThat(parts().stream().filter(LogLine.Part.FIRST::equals)).hasSize(1);
+        assertThat(lists.give(RED, "a", alike, AnswerLists.Binding.STEPS))
+                .as("the same once more")
+                .isEqualTo(new Reply.Listed(4, true, ""));
+        GameSession again = GameSession.resumed(
+                new OpenedJournal(records, records.journal(), Optional.of(SEED), Optional.empty()),
+                records.messages(),
+                Compiled::from,
+                "",
+                records,
+                seat -> true);
+        assertThat(again.log().seatLog().lines(BLUE, 0, Integer.MAX_VALUE))
+                .as("read again")
+                .isEqualTo(session.log().seatLog().lines(BLUE, 0, Integer.MAX_VALUE));
+    }
+
+    @Test
+    void alikeAnswersStopWhereAnotherStepAsks() throws JournalProblem {
+        List<AnswerLists.Planned> planned = planned("left", "right");
+        int march = planned.getFirst().step();
+        List<AnswerLists.Planned> alike = List.of(
+                planned.getFirst(),
+                new AnswerLists.Planned("", march, "right"),
+                new AnswerLists.Planned("", march, "right"));
+
+        assertThat(lists.give(RED, "a", alike, AnswerLists.Binding.STEPS))
+                .isEqualTo(new Reply.Listed(2, false, "You are asked something else now than was planned."));
+        assertThat(answers()).isEqualTo(2);
+    }
+
+    @Test
     void whereDiceFallItStopsAndStaysStopped() throws JournalProblem {
         List<AnswerLists.Planned> list = planned("left", "right", "left", "left");
 
