@@ -101,6 +101,7 @@ class ModulesTest {
                         "kotlin..",
                         "org.eclipse.jetty..",
                         "com.zaxxer.hikari..",
+                        "io.nayuki.qrcodegen..",
                         "org.flywaydb..",
                         "org.postgresql..",
                         "org.sqlite..")

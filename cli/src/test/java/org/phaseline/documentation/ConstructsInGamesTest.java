@@ -30,6 +30,7 @@ class ConstructsInGamesTest {
     /** By construct: what is in the text of a rulebook that uses it. Sentences are only "" there, and comments are left out. */
     private static final Map<String, String> FOUND = Map.ofEntries(
             entry("a paragraph about a rulebook, scenario or step", "^ *about \""),
+            entry("a coach for a first game", "^ +coach [\\[\"]"),
             entry("a sentence that takes the place of changes", "^ +(else: |if .*: )?tell \""),
             entry("titles for words", "^kind .*\\w \""),
             entry("plural sides", "^side .*, plural"),

@@ -49,11 +49,6 @@ final class AreaListing {
     private Map<Integer, List<String>> contents(
             Sighting sighting, List<PieceLetters.Marked> pieces, List<Character> chosen) {
         Map<Integer, List<String>> contents = new TreeMap<>();
-        for (PieceLetters.Marked piece : pieces) {
-            boolean choice = chosen.contains(piece.letter());
-            String named = PieceValues.named(piece.piece(), outline);
-            add(contents, piece.spot().space(), piece.letter() + (choice ? "*" : " ") + named);
-        }
         for (Sighting.Ground ground : sighting.grounds()) {
             if (ground.board().equals(name)) {
                 ground.spaces().forEach(area -> add(contents, area, TextWidth.clean(ground.title())));
@@ -64,7 +59,23 @@ final class AreaListing {
                 shown.values().forEach(value -> add(contents, shown.space(), SpaceFeatures.said(value, name, outline)));
             }
         }
+        Map<Integer, List<String>> standing = new TreeMap<>();
+        for (PieceLetters.Marked piece : pieces) {
+            boolean choice = chosen.contains(piece.letter());
+            String named = PieceValues.named(piece.piece(), outline);
+            add(standing, piece.spot().space(), piece.letter() + (choice ? "*" : " ") + named);
+        }
+        standing.forEach((area, there) -> addStanding(contents, area, there));
         return contents;
+    }
+
+    /** What an area has comes first; a semicolon parts it from who stands there. */
+    private static void addStanding(Map<Integer, List<String>> contents, int area, List<String> pieces) {
+        List<String> all = contents.computeIfAbsent(area, unused -> new ArrayList<>());
+        if (!all.isEmpty()) {
+            all.add(all.removeLast() + "; " + pieces.removeFirst());
+        }
+        all.addAll(pieces);
     }
 
     private static void add(Map<Integer, List<String>> contents, int area, String what) {

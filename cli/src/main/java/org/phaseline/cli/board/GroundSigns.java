@@ -21,6 +21,7 @@ final class GroundSigns {
             Map.entry("port", '?'),
             Map.entry("airfield", '+'),
             Map.entry("desert", ':'),
+            Map.entry("nebula", ':'),
             Map.entry("ruin", '%'),
             Map.entry("hedge", '='),
             Map.entry("wall", '|'),

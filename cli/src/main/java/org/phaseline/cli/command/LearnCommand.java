@@ -47,6 +47,9 @@ import picocli.CommandLine.Parameters;
         })
 public final class LearnCommand implements Callable<Integer> {
 
+    /** How much of what was learned is tried, one after the other, until it does no harm. */
+    private static final double[] PARTS = {1, 0.5, 0.25};
+
     private static final Pattern TIME = Pattern.compile("([1-9]\\d{0,5})([smh])");
 
     private final CommandEnvironment around;
@@ -159,18 +162,30 @@ public final class LearnCommand implements Callable<Integer> {
         return write(file, learning, rulebook);
     }
 
-    /** Whether it is stronger takes a third as many games as were learned from. */
+    /**
+     * Whether it is stronger takes a third as many games as were learned from. What foretells the winner need not make anybody play
+     * better, so where it does not, only a part of it is kept.
+     */
     private int write(Path file, Learning learning, CompiledRulebook rulebook) throws InterruptedException {
-        Weights weights = learning.weights();
-        weights.made().forEach(around.out()::println);
-        MatchScore score = new LearnedStrength(learning, rulebook, around.err()).measure(weights, threads);
-        String strength = learning.strength(score);
-        around.out().println(strength);
-        if (score.most() < 0.5) {
+        learning.weights().made().forEach(around.out()::println);
+        LearnedStrength strength = new LearnedStrength(learning, rulebook, around.err());
+        Weights best = null;
+        MatchScore most = MatchScore.NONE;
+        for (int i = 0; i < PARTS.length && (best == null || most.part() < 0.5); i++) {
+            Weights weights = learning.weights(PARTS[i]);
+            MatchScore score = strength.measure(weights, threads, i);
+            around.out().println((i == 0 ? "" : weights.made().getLast() + " ") + learning.strength(score));
+            around.out().flush();
+            if (best == null || score.part() > most.part()) {
+                best = weights;
+                most = score;
+            }
+        }
+        if (best == null || most.most() < 0.5) {
             around.out().println("So nothing is written. More games may help: the next run goes on from these.");
             return ExitCode.PROBLEMS;
         }
-        WholeFile.write(file, weights.saying(strength).text().getBytes(StandardCharsets.UTF_8));
+        WholeFile.write(file, best.saying(learning.strength(most)).text().getBytes(StandardCharsets.UTF_8));
         around.out().println("Written: " + file);
         return ExitCode.OK;
     }

@@ -29,7 +29,8 @@ final class LearnedStrength {
         this.err = err;
     }
 
-    MatchScore measure(Weights weights, int threads) throws InterruptedException {
+    /** @param attempt each has dice of its own, so that none is chosen because it was lucky with those of another */
+    MatchScore measure(Weights weights, int threads, int attempt) throws InterruptedException {
         LevelMatch match = new LevelMatch(
                 rulebook,
                 new Players(rulebook, weights),
@@ -39,7 +40,7 @@ final class LearnedStrength {
                 BotLevel.HARD, Budget.playouts(learning.settings().playouts()));
         int games = learning.measuringGames(match.seats());
         // Other dice than those it has learned from.
-        long seed = ~learning.settings().seed();
+        long seed = ~(learning.settings().seed() + attempt * 1_000_003L);
         GamesProgress progress = new GamesProgress(err, games);
         MatchScore score = MatchScore.NONE;
         try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {

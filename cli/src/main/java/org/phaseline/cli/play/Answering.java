@@ -6,13 +6,13 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.phaseline.engine.machine.Question.Kind;
-import org.phaseline.engine.outline.Parties;
+import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.umpire.LegalChoice;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.engine.umpire.Visibility;
 import org.phaseline.language.problem.Guess;
 
-/** Finds the choice somebody means: by its label, its word or the beginning of it, or as a number where one is wanted. */
+/** Finds the choice somebody means: by its label, its word or the beginning of it, its name in the roster, or as a number where one is wanted. */
 public final class Answering {
 
     private static final int SHORTEST_BEGINNING = 2;
@@ -20,13 +20,15 @@ public final class Answering {
     private final Offers offers;
     private final Seats seats;
     private final SeatNames names;
+    private final Outline outline;
     private final boolean over;
 
-    public Answering(Offers offers, Seats seats, Parties parties, boolean over) {
+    public Answering(Offers offers, Seats seats, Outline outline, boolean over) {
+        this.outline = outline;
         this.over = over;
         this.offers = offers;
         this.seats = seats;
-        this.names = new SeatNames(seats, parties);
+        this.names = new SeatNames(seats, outline.parties());
     }
 
     /** Whether this is a choice, letter by letter. */
@@ -44,6 +46,7 @@ public final class Answering {
                 .or(() -> byNumber(text))
                 .or(() -> byWord(text, Visibility.EVERYBODY))
                 .or(() -> bySeatAndWord(text))
+                .or(() -> byRosterName(text, Visibility.EVERYBODY))
                 .or(() -> byBeginning(text));
         return found.orElseGet(() -> new Found.Unclear(nothing(text)));
     }
@@ -117,6 +120,7 @@ public final class Answering {
             if (!rest.isEmpty()) {
                 int named = seat;
                 return byWord(rest, seat)
+                        .or(() -> byRosterName(rest, named))
                         .or(() -> Optional.of(new Found.Unclear("'" + rest + "' is not one of the choices of "
                                 + seats.get(named).name() + ".")));
             }
@@ -134,6 +138,17 @@ public final class Answering {
 
     private Optional<Found> byWord(String text, int seat) {
         return oneOf(words(text, seat), text);
+    }
+
+    /** A piece by what the rulebook calls it, which scripts take, too: whoever has written the rulebook knows it by heart. */
+    private Optional<Found> byRosterName(String text, int seat) {
+        List<Hit> hits = new ArrayList<>();
+        for (Offers.Asked asked : offers.asked()) {
+            if (seat == Visibility.EVERYBODY || asked.seat() == seat) {
+                PieceNames.choice(asked.decision(), text, outline).ifPresent(choice -> hits.add(hit(asked, choice)));
+            }
+        }
+        return oneOf(hits, text);
     }
 
     private record Hit(Offers.Asked asked, LegalChoice choice, String label) {}

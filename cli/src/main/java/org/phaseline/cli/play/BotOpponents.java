@@ -56,13 +56,18 @@ public final class BotOpponents {
                             level,
                             ThreadLocalRandom.current().nextLong()));
         }
+        if (opponents.bots.size() == game.seats().all().size() && BotNotes.isEndless(game.rulebook())) {
+            throw Stop.usage(
+                    "Bots would play this for ever, because the rulebook has no end: leave a seat to a person.");
+        }
         return opponents;
     }
 
     private static int seat(Seats seats, String name) {
         List<Seats.Seat> all = seats.all();
         for (int seat = 0; seat < all.size(); seat++) {
-            if (all.get(seat).name().equalsIgnoreCase(name)) {
+            if (all.get(seat).name().equalsIgnoreCase(name)
+                    || all.get(seat).name().equalsIgnoreCase("the " + name)) {
                 return seat;
             }
         }

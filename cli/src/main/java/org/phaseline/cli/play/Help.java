@@ -22,6 +22,8 @@ final class Help {
             "  goto STEP             correction: continue at that step",
             "  insert STEP           correction: do that step or sequence, then return here",
             "  set X [of Y] to Z     correction: set a value; the others must agree to all these",
+            "  draw!                 end the game in a draw; the others must agree",
+            "  resign [NAME]         give up: whoever is left has won",
             "  log [N]               the last lines of the log",
             "  log all               all of it, with the changes that sentences stand for",
             "  state                 the state of the game: values and markers",

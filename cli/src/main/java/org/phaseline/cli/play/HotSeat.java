@@ -190,7 +190,7 @@ public final class HotSeat {
 
     /** False when somebody wants to leave. */
     private boolean handle(String line, Offers offers) {
-        Answering answering = new Answering(offers, game.seats(), game.outline().parties(), game.position().over);
+        Answering answering = new Answering(offers, game.seats(), game.outline(), game.position().over);
         Input input = answering.isWord(line.strip()) ? new Input.Answer(line.strip(), "") : InputReader.read(line);
         switch (input) {
             case Input.Nothing nothing -> {
@@ -219,6 +219,7 @@ public final class HotSeat {
             }
             case Input.Undo undo -> changed(new TakingBack(game, prompter).ask(undo.answers(), keyboard.holder()));
             case Input.Raise raise -> changed(new Raising(game, prompter).ask(raise.which(), keyboard.holder()));
+            case Input.Resign resign -> changed(new Resigning(game, prompter).ask(resign.who(), keyboard.holder()));
             case Input.Correct correct ->
                 changed(new Correcting(game, prompter).ask(correct.correction(), keyboard.holder()));
             case Input.Answer answer -> answer(answer, answering);

@@ -23,6 +23,9 @@ sealed interface Input {
     /** The digression, by number or title; empty: ask. */
     record Raise(String which) implements Input {}
 
+    /** Who gives up, by a name of the seat; empty: whoever has the keyboard, or ask. */
+    record Resign(String who) implements Input {}
+
     /** What to put right by hand. */
     record Correct(Correction correction) implements Input {}
 

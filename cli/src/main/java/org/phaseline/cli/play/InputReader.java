@@ -10,7 +10,7 @@ final class InputReader {
 
     static final List<String> COMMANDS = List.of(
             "try", "hint", "hand", "board", "show", "undo", "why", "log", "save", "raise", "skip!", "goto", "insert",
-            "set", "note", "outline", "state", "help", "quit");
+            "set", "draw!", "resign", "note", "outline", "state", "help", "quit");
 
     private static final int USUAL_LOG = 20;
     private static final int MOST = 1_000_000;
@@ -32,6 +32,11 @@ final class InputReader {
             case "raise" -> new Input.Raise(rest);
             case "skip!" ->
                 rest.isEmpty() ? new Input.Correct(new Correction.Skip()) : new Input.Wrong("Type only: skip!");
+            case "draw!" ->
+                rest.isEmpty()
+                        ? new Input.Correct(new Correction.End(Correction.Ending.DRAWN, ""))
+                        : new Input.Wrong("Type only: draw!");
+            case "resign" -> new Input.Resign(rest);
             case "goto" ->
                 rest.isEmpty()
                         ? new Input.Wrong("Name the step: goto STEP.")

@@ -8,7 +8,7 @@ import org.phaseline.engine.umpire.OpenDecision;
 /** Finds out whether somebody who is to say that they are ready had nothing to choose before. */
 final class NothingChosen {
 
-    private static final List<String> OF_READY = List.of("ready", "change");
+    private static final List<String> OF_READY = List.of("ready", "change", "start over");
 
     private NothingChosen() {}
 

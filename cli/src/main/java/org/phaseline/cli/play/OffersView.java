@@ -99,8 +99,12 @@ final class OffersView {
                 Optional<Sighting.Piece> piece = piece(asked.decision(), option.choice());
                 String values =
                         piece.map(each -> PieceValues.bracketed(each, outline)).orElse("");
-                List<String> about =
-                        piece.map(each -> PieceValues.about(each, outline)).orElse(List.of());
+                // Whoever may choose a piece reads its name, and so what is written on it, also where they do not see
+                // it otherwise.
+                List<String> about = option.choice().item() < 0
+                        ? List.of()
+                        : PieceValues.about(
+                                asked.decision().from(), (int) option.choice().item(), outline);
                 items.add(new Item(option.label(), title + values, about));
             }
         }

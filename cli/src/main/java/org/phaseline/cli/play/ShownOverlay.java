@@ -77,7 +77,10 @@ final class ShownOverlay {
         if (cover.isEmpty()) {
             return List.of("This would take too long to work out.");
         }
-        List<Integer> spaces = cover.get().spaces();
+        if (!offer.pieces().isEmpty()) {
+            return pointedAt(offer, cover.get().members());
+        }
+        List<Integer> spaces = cover.get().members();
         List<BoardView.Pointed> covered = new ArrayList<>();
         for (int i = 0; i < spaces.size(); i++) {
             String sign = cover.get().numbers().isEmpty()
@@ -93,6 +96,16 @@ final class ShownOverlay {
             lines.addAll(TextWidth.wrap(names(offer.board(), covered), look.width(), "  ", "    "));
         }
         return lines;
+    }
+
+    private List<String> pointedAt(Overlays.Offer offer, List<Integer> pieces) {
+        List<String> names = game.outline().pieces().stream()
+                .filter(kind -> kind.name().equals(offer.pieces()))
+                .flatMap(kind -> pieces.stream().map(kind.members()::get))
+                .map(TextWidth::clean)
+                .toList();
+        String said = TextWidth.clean(offer.title()) + ": " + (names.isEmpty() ? "nobody" : String.join(", ", names));
+        return TextWidth.wrap(said, look.width(), "", "  ");
     }
 
     /** A piece may stand where a sign would be, so the spaces are named, too. */

@@ -3,6 +3,7 @@ package org.phaseline.cli.script;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.phaseline.cli.play.PieceNames;
 import org.phaseline.cli.play.PlayedGame;
 import org.phaseline.engine.machine.DigressionInfo;
 import org.phaseline.engine.outline.Step;

@@ -3,6 +3,7 @@ package org.phaseline.cli.script;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
+import org.phaseline.cli.play.PieceNames;
 import org.phaseline.cli.play.PlayedGame;
 import org.phaseline.cli.play.PlayedReports;
 import org.phaseline.engine.outline.Step;

@@ -22,14 +22,14 @@ final class OverlayCheck {
         for (int seat = 0; seat < game.umpire().seats().all().size(); seat++) {
             Overlays overlays = game.umpire().look(game.position()).overlays(seat);
             for (Overlays.Offer offer : overlays.offers()) {
-                if (offer.title().equalsIgnoreCase(expected.title())) {
+                if (offer.pieces().isEmpty() && offer.title().equalsIgnoreCase(expected.title())) {
                     int space = space(offer.board(), expected.space());
                     if (space < 0) {
                         return Optional.of("there is no space '" + expected.space() + "' on " + offer.board());
                     }
                     known = true;
                     covered |= overlays.cover(offer.id())
-                            .filter(cover -> cover.spaces().contains(space))
+                            .filter(cover -> cover.members().contains(space))
                             .isPresent();
                 }
             }

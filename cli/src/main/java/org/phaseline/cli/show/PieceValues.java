@@ -71,10 +71,15 @@ public final class PieceValues {
 
     /** What the rulebook says of a piece, such as what is written on a card; in paragraphs. */
     public static List<String> about(Sighting.Piece piece, Outline outline) {
+        return about(piece.kind(), piece.number(), outline);
+    }
+
+    /** The same by its number, also of a piece that is only shown for a moment. */
+    public static List<String> about(String kind, int number, Outline outline) {
         return outline.pieces().stream()
-                .filter(kind -> kind.name().equals(piece.kind()))
+                .filter(each -> each.name().equals(kind))
                 .findFirst()
-                .map(kind -> kind.about(piece.number()))
+                .map(each -> each.about(number))
                 .orElse(List.of())
                 .stream()
                 .map(TextWidth::clean)

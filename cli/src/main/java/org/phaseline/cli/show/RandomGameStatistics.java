@@ -18,9 +18,7 @@ public final class RandomGameStatistics {
         tally.winners().entrySet().stream()
                 .sorted((a, b) -> Long.compare(b.getValue(), a.getValue()))
                 .forEach(each -> lines.add(counted(each.getValue())
-                        + (each.getKey() == 0
-                                ? "won by nobody"
-                                : "won by " + TextWidth.clean(parties.names(each.getKey())))));
+                        + (each.getKey() == 0 ? "drawn" : "won by " + TextWidth.clean(parties.names(each.getKey())))));
         if (tally.unfinished() > 0) {
             lines.add(counted(tally.unfinished())
                     + "not finished; --most says after how many answers a game is given up");

@@ -70,12 +70,10 @@ public final class ReplayLog implements Watcher {
         return report instanceof Report.RolledUnseen || report instanceof Report.Drawn drawn && drawn.isForOthers();
     }
 
-    /** What the log of a table tells, too: the outline shows which steps were entered and left. */
+    /** What the log of a table tells, too. A sentence that waits for its reveal is read there, unless it was taken back. */
     private boolean isNews(Report report) {
+        boolean waits = report instanceof Report.Told told && told.sealed();
         boolean covered = everything ? report.covered() != 0 : (report.covered() & Report.WATCHERS) != 0;
-        return !(report instanceof Report.Entered)
-                && !(report instanceof Report.Left)
-                && !(report instanceof Report.Announced)
-                && (changes || !covered);
+        return Sentences.isNews(report) && (changes || !covered && !waits);
     }
 }

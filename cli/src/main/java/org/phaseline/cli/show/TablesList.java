@@ -69,7 +69,8 @@ public final class TablesList {
     private static String stands(ListedTable table) {
         Summary summary = table.summary();
         if (summary.over()) {
-            return summary.winner().isEmpty() ? "over" : "over: " + summary.winner();
+            String over = summary.winner().isEmpty() ? "over" : "over: " + summary.winner();
+            return summary.ending().isEmpty() ? over : over + " (" + summary.ending() + ")";
         }
         List<String> awaited = new ArrayList<>();
         for (int seat = 0; seat < table.players().size(); seat++) {

@@ -101,6 +101,31 @@ class JournalCommandsTest {
                 .contains("Red points: 0 becomes 2", "Red has 2 points");
     }
 
+    @Test
+    void theLogOfAFinishedGameTellsWhatStoodInTheEndAndNoRollOfNoDice() throws IOException {
+        feud = Rulebooks.write(folder, "sealed.sop", """
+                rulebook "Sealed"
+                language 2
+                kind Plan: raid "raid", wait "wait"
+                side Red
+                side Blue
+                game has
+                  losses: 0..9 = 0
+                game turn "Turn"
+                  1 "Plan" Red must secretly, revealed together
+                    choose plan from Plan "What is the plan?"
+                    tell "Red is going to {plan}"
+                  2 "Roll" automatic
+                    roll hits: losses d6 counting it >= 4
+                  3 "End" automatic: end game drawn
+                """);
+        play("Red: raid\nRed: change\nRed: wait\nRed: ready\n");
+
+        assertThat(Run.of("replay", journal, "--log").out())
+                .contains("Red is going to wait\n")
+                .doesNotContain("going to raid", "not revealed yet", "(0d6");
+    }
+
     private String receipt(String commitment, String faces) throws IOException {
         return Rulebooks.write(
                 folder,

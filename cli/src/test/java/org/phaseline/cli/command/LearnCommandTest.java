@@ -154,6 +154,15 @@ class LearnCommandTest {
     }
 
     @Test
+    void botsAloneDoNotPlayWhatHasNoEnd() throws IOException {
+        String book = write("endless.sop", ENDLESS);
+        Run run = Run.typing("", "play", book, "--seed", "1", "--bot", "Red=random", "--bot", "Blue=random");
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err())
+                .contains("Bots would play this for ever, because the rulebook has no end: leave a seat to a person.");
+    }
+
+    @Test
     void aGuidedRulebookIsLearnedAndItSaysWhatIsTrusted() throws IOException {
         String book = write("guided.sop", GUIDED);
         String said = "Some steps of this rulebook are guided: a bot says that it has carried them out,"

@@ -120,6 +120,47 @@ class HandsTest {
     }
 
     @Test
+    void whoIsShownCardsReadsWhatIsWrittenOnThemBesideTheChoice() {
+        String shown = CARDS.replace(
+                        "\"Company {n}\": none\n", "\"Company\": none\n    about \"March two areas, or stay.\"\n")
+                .replace(
+                        "choose played from hand(phasing)",
+                        "show cards from hand(nonPhasing) \"the hand of {nonPhasing}\", seen by phasing\n"
+                                + "      choose played from cards");
+
+        assertThat(FakeScreen.play(shown, PLAIN, "").moments.getLast().readable())
+                .contains("  1 Company: March two areas, or stay.\n");
+    }
+
+    @Test
+    void aPieceCanBeChosenByItsNameInTheRoster() {
+        String ships = """
+                rulebook "Ships"
+                language 2
+                side Red
+                side Blue
+                piece Ship
+                Ship has
+                  side: Side
+                roster Ship: side
+                  redOne "the Heron": Red
+                  redTwo "the Finch": Red
+                game turn "Turn"
+                  1 "Sail" Red must
+                    choose s from Ship "Who sails?"
+                    tell "{s} sails"
+                """;
+
+        assertThat(FakeScreen.play(ships, PLAIN, "redtwo").moments.getLast().readable())
+                .contains("The Finch sails");
+        assertThat(FakeScreen.play(ships, PLAIN, "Red: redOne")
+                        .moments
+                        .getLast()
+                        .readable())
+                .contains("The Heron sails");
+    }
+
+    @Test
     void whoChoosesAmongCardsTheyDoNotSeeReadsNothingOfWhatIsOnThem() {
         String thief = CARDS.replace(
                         "  place: Place = inDeck\n", "  place: Place = inDeck\n  worth: 1..4 = 2 \"orders\"\n")
@@ -288,6 +329,19 @@ class HandsTest {
         String all =
                 FakeScreen.play(DEAL, PLAIN, "", "log all").moments.getLast().readable();
         assertThat(all).contains("Blue draws a card (1 of 17, roll r4), seen only by Blue");
+    }
+
+    @Test
+    void soAreCardsOfWhichEachIsDrawnInSomethingConducted() {
+        String conducted = CARDS.replace("conduct Draw(s, 3)", "repeat 3 times\n        conduct Draw(s, 1)")
+                .replace("draw n cards from deck, seen by s", "draw c from deck \"a card\", seen by s")
+                .replace(
+                        "    for each c in cards\n      c.side = s\n      c.place = inHand\n",
+                        "    c.side = s\n    c.place = inHand\n    tell nothing\n");
+
+        assertThat(FakeScreen.play(conducted, PLAIN, "").moments.getLast().readable())
+                .contains("  Blue draws a card 3 times (rolls r4 to r6), seen only by Blue\n")
+                .doesNotContain("(1 of ");
     }
 
     @Test

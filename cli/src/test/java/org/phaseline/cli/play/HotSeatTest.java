@@ -88,6 +88,27 @@ class HotSeatTest {
     }
 
     @Test
+    void whoResignsIsAskedWhetherThatIsMeantAndTheOtherHasWon() {
+        FakeScreen screen = play(Rulebooks.WALK, SMALL, "resign Red", "no", "resign Green", "resign Red", "yes");
+
+        assertThat(screen.readable())
+                .contains("Nobody has resigned.")
+                .contains("No seat is called 'Green'.")
+                .contains("Red has resigned")
+                .contains("The game is over, won by Blue");
+    }
+
+    @Test
+    void aDrawNeedsTheOthersToo() {
+        FakeScreen screen = play(Rulebooks.WALK, SMALL, "draw!", "no", "draw!", "yes");
+
+        assertThat(screen.readable())
+                .contains("Nothing was corrected.")
+                .contains("All have agreed to a draw")
+                .contains("The game is over: it is drawn");
+    }
+
+    @Test
     void whereTwoAreAskedAtOnceTheNumbersRunOn() {
         String both = Rulebooks.WALK.replace("(1.1)    must", "(1.1)    both must");
         FakeScreen screen = play(both, SMALL, "done", "2");

@@ -213,7 +213,7 @@ class MapScreenTest {
         assertThat(play(areas, SCREEN, "Burgundy").readable())
                 .contains("""
                 1   Brest     next to Paris
-                    Paris     A First army, B Second army, supply 3  next to Brest, Burgundy
+                    Paris     supply 3; A First army, B Second army  next to Brest, Burgundy
                 2   Burgundy  next to Paris
                     Iceland
                 """)

@@ -152,6 +152,24 @@ class WordsForPeopleTest {
                 .doesNotContain("rolls winner");
     }
 
+    @Test
+    void aChoiceOfSeveralSaysHowManyAtLeastAndAtMost() {
+        String several = """
+                rulebook "Several"
+                language 2
+                kind Gate: north, east, south, west
+                side Red
+                side Blue
+                game turn "Day"
+                  1 "Close gates"            Red must
+                    choose 2 to 3 gates from Gate "Which gates?"
+                """;
+
+        assertThat(FakeScreen.play(several, PLAIN).readable())
+                .contains("(1 of 2 to 3)")
+                .doesNotContain("up to");
+    }
+
     private static final String GATES = """
             rulebook "Gates"
             language 2

@@ -42,14 +42,14 @@ class OutlineTreeTest {
                                 game turn "Turn"
                                   1 "Plot" (1.1) both must secretly if autumn
                                     choose n from 1..3
-                                  2 "Build" Red may, until Red.ships is 9
+                                  2 "Build" Red may, up to 2 times, until Red.ships is 9
                                     Red.ships += 1
                                 """), "", List.of(), List.of())
                 .rulebook()
                 .orElseThrow();
 
         assertThat(OutlineTree.lines(plots, TerminalStyle.plain(80)))
-                .containsSubsequence("    if autumn", "    until Red.ships is 9")
+                .containsSubsequence("    if autumn", "    up to 2 times, until Red.ships is 9")
                 .anyMatch(line -> line.startsWith("  1 Plot (1.1) ") && line.endsWith(" both must secretly"));
     }
 
