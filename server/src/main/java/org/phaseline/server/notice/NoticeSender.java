@@ -13,13 +13,24 @@ final class NoticeSender {
     private final SlidingWindowLimiter mails;
     private final SlidingWindowLimiter webhooks;
     private final Predicate<StoredNotice> mailStillWanted;
+    private final WebPush push;
+    private final GoneBrowsers gone;
+
+    /** Hears of browsers that want no more. */
+    interface GoneBrowsers {
+        void gone(StoredNotice notice, PushSubscription browser);
+    }
 
     NoticeSender(
             Optional<Mail> mail,
             Webhook webhook,
             Post post,
             NoticeLimits limits,
-            Predicate<StoredNotice> mailStillWanted) {
+            Predicate<StoredNotice> mailStillWanted,
+            WebPush push,
+            GoneBrowsers gone) {
+        this.push = push;
+        this.gone = gone;
         this.mail = mail;
         this.webhook = webhook;
         this.post = post;
@@ -40,7 +51,8 @@ final class NoticeSender {
      */
     int send(StoredNotice notice, NoticeText text, String server, Failures failures) {
         return go(notice, StoredNotice.MAIL, () -> mail(notice, text, server), failures)
-                + go(notice, StoredNotice.WEBHOOK, () -> webhook(notice, text), failures);
+                + go(notice, StoredNotice.WEBHOOK, () -> webhook(notice, text), failures)
+                + go(notice, StoredNotice.PUSH, () -> push(notice, text), failures);
     }
 
     private static int go(StoredNotice notice, int way, Post.Way road, Failures failures) {
@@ -78,6 +90,36 @@ final class NoticeSender {
         }
         allow(webhooks, Webhook.receiver(notice.webhook()));
         post.webhook(Webhook.host(notice.webhook()), () -> webhook.post(notice.webhook(), text));
+    }
+
+    /** One of several browsers is enough. */
+    private void push(StoredNotice notice, NoticeText text) throws NotSent {
+        NotSent last = null;
+        int sent = 0;
+        for (PushSubscription browser : PushSubscription.read(notice.push())) {
+            try {
+                if (push(browser, text)) {
+                    sent++;
+                } else {
+                    gone.gone(notice, browser);
+                }
+            } catch (NotSent problem) {
+                last = problem;
+            }
+        }
+        if (sent == 0 && last != null) {
+            throw last;
+        }
+    }
+
+    private boolean push(PushSubscription browser, NoticeText text) throws NotSent {
+        if (push.problem(browser).isPresent()) {
+            return false;
+        }
+        allow(webhooks, Webhook.receiver(browser.endpoint()));
+        boolean[] wanted = {true};
+        post.webhook(Webhook.host(browser.endpoint()), () -> wanted[0] = push.send(browser, text));
+        return wanted[0];
     }
 
     private static void allow(SlidingWindowLimiter limiter, String receiver) throws NotSent {

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.UnaryOperator;
 import org.phaseline.server.notice.NoticeRefusal.Kind;
 import org.phaseline.server.notice.Subscriptions.Chair;
 import org.phaseline.server.store.MailConsent;
@@ -40,6 +41,7 @@ public final class Notices implements AutoCloseable {
     private final NoticeWorker worker;
     private final Confirmations confirmations;
     private final NoticeSender sender;
+    private final WebPush push;
 
     /** Those somebody is sending to, until what came of it is on the disk; a second attempt meanwhile would say it twice. */
     private final Set<Chair> underWay = ConcurrentHashMap.newKeySet();
@@ -64,7 +66,8 @@ public final class Notices implements AutoCloseable {
         this.worker = new NoticeWorker(settings.patience(), trouble);
         Post post = new Post();
         this.confirmations = new Confirmations(subscriptions, worker, mail, post, settings.limits(), clock);
-        this.sender = new NoticeSender(mail, webhook, post, settings.limits(), this::mailStillWanted);
+        this.push = new WebPush(webhook, VapidKey.of(store), contact(settings));
+        this.sender = new NoticeSender(mail, webhook, post, settings.limits(), this::mailStillWanted, push, this::gone);
     }
 
     /** From now on, and for what was left undone when the server was stopped. */
@@ -79,6 +82,72 @@ public final class Notices implements AutoCloseable {
                             .filter(notice -> notice.stage() == Stage.TO_BE_TOLD)
                             .forEach(notice -> later(Chair.of(notice), settings.patience()));
                 }));
+    }
+
+    /** Push services want to know whom to ask about what a server sends. */
+    private static String contact(NoticeSettings settings) {
+        if (!settings.address().isEmpty()) {
+            return settings.address();
+        }
+        return settings.from().isEmpty() ? "https://phaseline.invalid" : "mailto:" + settings.from();
+    }
+
+    /** What a browser subscribes with to be told by web push. */
+    public String pushKey() {
+        return push.publicKey();
+    }
+
+    /** How many browsers of a seat are told by web push. */
+    public int browsers(TableId table, int seat) {
+        return of(table, seat)
+                .map(notice -> PushSubscription.read(notice.push()).size())
+                .orElse(0);
+    }
+
+    /** Tells a browser from now on, or says what is wrong with it. Who asks for it is there, and needs no telling now. */
+    public Optional<NoticeRefusal> push(TableId table, int seat, String endpoint, String p256dh, String auth)
+            throws StoreProblem {
+        PushSubscription browser = new PushSubscription(endpoint, p256dh, auth);
+        Optional<String> problem = push.problem(browser);
+        if (problem.isPresent()) {
+            return Optional.of(new NoticeRefusal(Kind.INVALID, problem.get()));
+        }
+        change(table, seat, before -> PushSubscription.with(before, browser));
+        return Optional.empty();
+    }
+
+    /** Tells a browser no longer. */
+    public void stopPush(TableId table, int seat, String endpoint) throws StoreProblem {
+        change(table, seat, before -> PushSubscription.without(before, endpoint));
+    }
+
+    private void change(TableId table, int seat, UnaryOperator<List<PushSubscription>> change) throws StoreProblem {
+        worker.change(() -> {
+            StoredNotice before = of(table, seat).orElse(StoredNotice.nothing(table, seat));
+            String next = PushSubscription.written(change.apply(PushSubscription.read(before.push())));
+            if (!next.equals(before.push())) {
+                boolean awaited = store.summary(table)
+                        .map(summary -> summary.awaits(seat))
+                        .orElse(false);
+                subscriptions.keep(before.withPush(next).at(awaited ? Stage.TOLD : Stage.NOT_AWAITED));
+            }
+        });
+    }
+
+    /** Who has withdrawn their permission in the browser is not asked again. */
+    private void gone(StoredNotice notice, PushSubscription browser) {
+        try {
+            worker.change(() -> {
+                Optional<StoredNotice> now = of(notice.table(), notice.seat());
+                if (now.isPresent()) {
+                    subscriptions.keep(now.get()
+                            .withPush(PushSubscription.written(PushSubscription.without(
+                                    PushSubscription.read(now.get().push()), browser.endpoint()))));
+                }
+            });
+        } catch (StoreProblem later) {
+            worker.complain("a browser that wants no more push messages could not be forgotten: " + later.sentence());
+        }
     }
 
     public boolean sendsMail() {
@@ -99,7 +168,8 @@ public final class Notices implements AutoCloseable {
      * address that is new for the seat a confirmation mail is sent.
      */
     public Optional<NoticeRefusal> wish(TableId table, int seat, NoticeWish wish) throws StoreProblem {
-        Optional<String> problem = problem(wish);
+        boolean pushed = browsers(table, seat) > 0;
+        Optional<String> problem = problem(wish, pushed);
         if (problem.isPresent()) {
             return Optional.of(new NoticeRefusal(Kind.INVALID, problem.get()));
         }
@@ -117,7 +187,8 @@ public final class Notices implements AutoCloseable {
                     same ? before.consent() : MailConsent.NONE,
                     awaited ? Stage.TOLD : Stage.NOT_AWAITED,
                     0,
-                    0);
+                    0,
+                    before.push());
             if (next.on() && !next.email().isEmpty() && confirmations.needed(before, next, wish.resend())) {
                 return confirmations.request(next, wish.client(), address);
             }
@@ -126,7 +197,7 @@ public final class Notices implements AutoCloseable {
         });
     }
 
-    private Optional<String> problem(NoticeWish wish) {
+    private Optional<String> problem(NoticeWish wish, boolean pushed) {
         if (!wish.email().isEmpty() && mail.isEmpty()) {
             return Optional.of("This server sends no mail.");
         }
@@ -139,7 +210,7 @@ public final class Notices implements AutoCloseable {
         if (problem.isPresent()) {
             return problem;
         }
-        return wish.on() && wish.email().isEmpty() && wish.webhook().isEmpty()
+        return wish.on() && wish.email().isEmpty() && wish.webhook().isEmpty() && !pushed
                 ? Optional.of("Enter where to send the notices.")
                 : Optional.empty();
     }

@@ -3,6 +3,7 @@ package org.phaseline.server.notice;
 import java.util.List;
 import java.util.Optional;
 import org.phaseline.server.store.ListedTable;
+import org.phaseline.server.store.OpenOffer;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoreUsage;
@@ -91,6 +92,46 @@ public record NoticingStore(Store store, Notices watching) implements Store {
     @Override
     public List<TableId> finishedBefore(long time) throws StoreProblem {
         return store.finishedBefore(time);
+    }
+
+    @Override
+    public List<TableId> due(long time) throws StoreProblem {
+        return store.due(time);
+    }
+
+    @Override
+    public void offer(TableId table, Optional<OpenOffer> offer) throws StoreProblem {
+        store.offer(table, offer);
+    }
+
+    @Override
+    public List<OpenOffer> offers(long since, int most) throws StoreProblem {
+        return store.offers(since, most);
+    }
+
+    @Override
+    public boolean isOffered(TableId table) throws StoreProblem {
+        return store.isOffered(table);
+    }
+
+    @Override
+    public void share(TableId table, boolean shared, long now) throws StoreProblem {
+        store.share(table, shared, now);
+    }
+
+    @Override
+    public boolean isShared(TableId table) throws StoreProblem {
+        return store.isShared(table);
+    }
+
+    @Override
+    public Optional<byte[]> value(String name) throws StoreProblem {
+        return store.value(name);
+    }
+
+    @Override
+    public void keepValue(String name, byte[] value) throws StoreProblem {
+        store.keepValue(name, value);
     }
 
     @Override

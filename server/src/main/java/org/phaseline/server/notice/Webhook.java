@@ -14,8 +14,10 @@ import java.net.UnknownHostException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import javax.net.ssl.SSLParameters;
 import javax.net.ssl.SSLSocket;
 import javax.net.ssl.SSLSocketFactory;
@@ -28,7 +30,7 @@ import org.phaseline.server.view.JsonBytes;
 final class Webhook {
 
     private static final int MILLIS = 10_000;
-    private static final int LONGEST = 500;
+    private static final int LONGEST = 1000;
     private static final int LONGEST_LINE = 1000;
     private static final int LAST_PORT = 65_535;
 
@@ -90,20 +92,25 @@ final class Webhook {
         if (problem.isPresent()) {
             throw new NotSent("the webhook is not allowed");
         }
+        byte[] body = JsonBytes.object(json -> json.writeStringField("content", notice.line()));
+        int status = send(text, Map.of("Content-Type", "application/json"), body);
+        if (status < 200 || status > 299) {
+            throw new NotSent("the webhook answered " + status);
+        }
+    }
+
+    /** Posts something to an address that has no {@link #problem}; gives the status of the answer. */
+    int send(String text, Map<String, String> headers, byte[] body) throws NotSent {
         URI address = URI.create(text);
         boolean secure = "https".equals(address.getScheme());
         int port = port(address);
-        byte[] body = JsonBytes.object(json -> json.writeStringField("content", notice.line()));
         try (Socket plain = new Socket();
                 Deadline deadline = new Deadline(plain, patience)) {
             plain.connect(new InetSocketAddress(find(address.getHost()), port), MILLIS);
             plain.setSoTimeout(MILLIS);
             Socket socket = secure ? secured(plain, address.getHost(), port) : plain;
-            write(socket.getOutputStream(), address, body);
-            int status = status(socket.getInputStream());
-            if (status < 200 || status > 299) {
-                throw new NotSent("the webhook answered " + status);
-            }
+            write(socket.getOutputStream(), address, headers, body);
+            return status(socket.getInputStream());
         } catch (IOException problemOnTheWay) {
             throw new NotSent(
                     "the webhook could not be reached ("
@@ -132,17 +139,24 @@ final class Webhook {
         return socket;
     }
 
-    private static void write(OutputStream out, URI address, byte[] body) throws IOException {
+    private static void write(OutputStream out, URI address, Map<String, String> headers, byte[] body)
+            throws IOException {
         String path = address.getRawPath() == null || address.getRawPath().isEmpty() ? "/" : address.getRawPath();
         String query = address.getRawQuery() == null ? "" : "?" + address.getRawQuery();
         ByteArrayOutputStream request = new ByteArrayOutputStream();
         request.writeBytes(("POST " + URI.create(path + query).toASCIIString() + " HTTP/1.1\r\nHost: "
-                        + address.getRawAuthority() + "\r\nContent-Type: application/json\r\nContent-Length: "
+                        + address.getRawAuthority() + "\r\n" + lines(headers) + "Content-Length: "
                         + body.length + "\r\nUser-Agent: Phaseline\r\nConnection: close\r\n\r\n")
                 .getBytes(StandardCharsets.US_ASCII));
         request.writeBytes(body);
         out.write(request.toByteArray());
         out.flush();
+    }
+
+    private static String lines(Map<String, String> headers) {
+        return headers.entrySet().stream()
+                .map(header -> header.getKey() + ": " + header.getValue() + "\r\n")
+                .collect(Collectors.joining());
     }
 
     /** Of the answer only the number counts, and no more of it is read. */
