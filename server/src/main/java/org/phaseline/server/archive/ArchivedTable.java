@@ -90,6 +90,13 @@ final class ArchivedTable {
         json.writeStringField("turn", summary.turn());
         json.writeStringField("winner", summary.winner());
         json.writeNumberField("awaited", summary.awaited());
+        // As backups were before a game could end otherwise than by its rules, or had clocks.
+        if (!summary.ending().isEmpty()) {
+            json.writeStringField("ending", summary.ending());
+        }
+        if (summary.deadline() != 0) {
+            json.writeNumberField("deadline", summary.deadline());
+        }
         json.writeEndObject();
     }
 
@@ -136,7 +143,9 @@ final class ArchivedTable {
                         summary.required("over").booleanValue(),
                         text(summary, "turn"),
                         text(summary, "winner"),
-                        summary.required("awaited").longValue()));
+                        summary.required("awaited").longValue(),
+                        summary.path("ending").asText(""),
+                        summary.path("deadline").longValue()));
         return new RestoredTable(
                 table,
                 !encrypted.isEmpty() && key.isEmpty(),

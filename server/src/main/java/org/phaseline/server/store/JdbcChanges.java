@@ -32,7 +32,7 @@ final class JdbcChanges implements Changes {
 
     @Override
     public void create(StoredTable table) {
-        run(() -> JdbcStore.create(writing, table));
+        run(() -> TableRows.create(writing, table));
     }
 
     @Override
@@ -47,19 +47,19 @@ final class JdbcChanges implements Changes {
 
     @Override
     public void say(TableId table, int number, byte[] record) {
-        run(() -> JdbcStore.record(writing, table, number, StoredRecord.message(record)));
+        run(() -> TableRows.record(writing, table, number, StoredRecord.message(record)));
     }
 
     @Override
     public void summarize(TableId table, Summary summary) {
-        run(() -> JdbcStore.summarize(writing, table, summary));
+        run(() -> TableRows.summarize(writing, table, summary));
     }
 
     @Override
     public void replaceJournal(TableId table, List<byte[]> lines, long now) {
         run(() -> {
             ByteArrayOutputStream before = new ByteArrayOutputStream();
-            List<StoredRecord> records = JdbcStore.records(writing.connection(), table.text());
+            List<StoredRecord> records = TableRows.records(writing.connection(), table.text());
             records.stream()
                     .filter(record -> record.kind() == StoredRecord.Kind.LINE)
                     .forEach(record -> before.writeBytes(record.bytes()));
@@ -80,7 +80,7 @@ final class JdbcChanges implements Changes {
             for (int i = 0; i < records.size(); i++) {
                 StoredRecord record = records.get(i);
                 boolean line = record.kind() == StoredRecord.Kind.LINE;
-                JdbcStore.record(writing, table, i + 1, line ? StoredRecord.line(replacing.next()) : record);
+                TableRows.record(writing, table, i + 1, line ? StoredRecord.line(replacing.next()) : record);
             }
         });
     }

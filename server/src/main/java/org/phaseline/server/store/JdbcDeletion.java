@@ -9,7 +9,8 @@ import java.util.List;
 final class JdbcDeletion {
 
     /** What refers to a table, and goes before it. A test compares this with the database's own list. */
-    static final List<String> BELONGING = List.of("notice", "table_record", "seat_session", "seat", "replaced_journal");
+    static final List<String> BELONGING =
+            List.of("notice", "table_record", "seat_session", "seat", "replaced_journal", "open_table", "shared_game");
 
     private JdbcDeletion() {}
 

@@ -14,16 +14,16 @@ final class JdbcListing {
     static List<ListedTable> list(Connection connection) throws SQLException {
         return query(
                 connection,
-                "SELECT id, title, created, updated, is_over, turn, winner, awaited, " + bytes("table_record") + " + "
+                "SELECT id, title, created, " + TableRows.SUMMARY + ", " + bytes("table_record") + " + "
                         + bytes("replaced_journal")
                         + " FROM game_table ORDER BY created, id",
                 row -> new ListedTable(
                         new TableId(row.getString(1)),
                         row.getString(2),
                         row.getLong(3),
-                        JdbcStore.summary(row, 4),
+                        TableRows.summary(row, 4),
                         players(connection, row.getString(1)),
-                        row.getLong(9)));
+                        row.getLong(4 + TableRows.SUMMARY_COLUMNS)));
     }
 
     private static String bytes(String table) {
@@ -43,6 +43,14 @@ final class JdbcListing {
         return query(
                 connection,
                 "SELECT id FROM game_table WHERE is_over = 1 AND updated < ? ORDER BY updated, id",
+                row -> new TableId(row.getString(1)),
+                time);
+    }
+
+    static List<TableId> due(Connection connection, long time) throws SQLException {
+        return query(
+                connection,
+                "SELECT id FROM game_table WHERE deadline > 0 AND deadline <= ? AND is_over = 0 ORDER BY deadline, id",
                 row -> new TableId(row.getString(1)),
                 time);
     }

@@ -5,7 +5,6 @@ import static org.phaseline.server.store.Rows.query;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.sql.Connection;
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
@@ -45,26 +44,7 @@ final class JdbcStore implements Store {
 
     @Override
     public void create(StoredTable table) throws StoreProblem {
-        write("The table cannot be saved", writing -> create(writing, table));
-    }
-
-    static void create(Writing writing, StoredTable table) throws SQLException {
-        writing.update(
-                "INSERT INTO game_table (id, title, created, seed) VALUES (?, ?, ?, ?)",
-                table.id().text(),
-                table.title(),
-                table.created(),
-                table.seed().orElse(null));
-        summarize(writing, table.id(), table.summary());
-        for (StoredSeat seat : table.seats()) {
-            writing.update(
-                    "INSERT INTO seat (game_table, seat, player) VALUES (?, ?, ?)",
-                    table.id().text(),
-                    seat.number(),
-                    seat.player());
-            SeatRows.write(writing, table.id(), seat);
-        }
-        records(writing, table.id(), 1, table.records());
+        write("The table cannot be saved", writing -> TableRows.create(writing, table));
     }
 
     @Override
@@ -147,9 +127,9 @@ final class JdbcStore implements Store {
             throws StoreProblem {
         boolean answer = records.stream().anyMatch(record -> record.kind() == StoredRecord.Kind.LINE);
         write(answer ? "The answer cannot be saved" : "This cannot be saved", writing -> {
-            records(writing, table, number, records);
+            TableRows.append(writing, table, number, records);
             if (summary.isPresent()) {
-                summarize(writing, table, summary.get());
+                TableRows.summarize(writing, table, summary.get());
             }
             if (revealing) {
                 writing.update("UPDATE game_table SET seed = NULL WHERE id = ?", table.text());
@@ -157,55 +137,11 @@ final class JdbcStore implements Store {
         });
     }
 
-    static void records(Writing writing, TableId table, int number, List<StoredRecord> records) throws SQLException {
-        for (int i = 0; i < records.size(); i++) {
-            record(writing, table, number + i, records.get(i));
-        }
-    }
-
-    static void record(Writing writing, TableId table, int number, StoredRecord record) throws SQLException {
-        Optional<SharedText> shared = number == 1 ? SharedText.in(record.bytes()) : Optional.empty();
-        if (shared.isEmpty()) {
-            writing.update(
-                    "INSERT INTO table_record (game_table, number, kind, bytes) VALUES (?, ?, ?, ?)",
-                    table.text(),
-                    number,
-                    record.kind().ordinal(),
-                    record.bytes());
-            return;
-        }
-        SharedText text = shared.get();
-        writing.update(
-                "INSERT INTO rulebook_text (hash, bytes) VALUES (?, ?) ON CONFLICT (hash) DO NOTHING",
-                text.hash(),
-                text.text());
-        writing.update(
-                "INSERT INTO table_record (game_table, number, kind, bytes, text_hash, text_at)"
-                        + " VALUES (?, ?, ?, ?, ?, ?)",
-                table.text(),
-                number,
-                record.kind().ordinal(),
-                text.rest(),
-                text.hash(),
-                text.at());
-    }
-
-    static void summarize(Writing writing, TableId table, Summary summary) throws SQLException {
-        writing.update(
-                "UPDATE game_table SET updated = ?, is_over = ?, turn = ?, winner = ?, awaited = ? WHERE id = ?",
-                summary.updated(),
-                summary.over() ? 1 : 0,
-                summary.turn(),
-                summary.winner(),
-                summary.awaited(),
-                table.text());
-    }
-
     @Override
     public void admit(TableId table, StoredSeat seat, int number, byte[] record) throws StoreProblem {
         write("This cannot be saved", writing -> {
             SeatRows.write(writing, table, seat);
-            record(writing, table, number, StoredRecord.message(record));
+            TableRows.record(writing, table, number, StoredRecord.message(record));
         });
     }
 
@@ -242,35 +178,19 @@ final class JdbcStore implements Store {
             String table = id.text();
             return query(
                             connection,
-                            "SELECT title, created, seed, updated, is_over, turn, winner, awaited"
-                                    + " FROM game_table WHERE id = ?",
+                            "SELECT title, created, seed, " + TableRows.SUMMARY + " FROM game_table WHERE id = ?",
                             row -> new StoredTable(
                                     id,
                                     row.getString(1),
                                     row.getLong(2),
                                     Optional.ofNullable(row.getBytes(3)),
                                     SeatRows.read(connection, table),
-                                    records(connection, table),
-                                    summary(row, 4)),
+                                    TableRows.records(connection, table),
+                                    TableRows.summary(row, 4)),
                             table)
                     .stream()
                     .findFirst();
         });
-    }
-
-    static List<StoredRecord> records(Connection connection, String table) throws SQLException {
-        return query(
-                connection,
-                "SELECT table_record.bytes, text_at, rulebook_text.bytes, kind FROM table_record"
-                        + " LEFT JOIN rulebook_text ON rulebook_text.hash = text_hash"
-                        + " WHERE game_table = ? ORDER BY number",
-                row -> {
-                    byte[] text = row.getBytes(3);
-                    byte[] bytes =
-                            text == null ? row.getBytes(1) : SharedText.line(row.getBytes(1), row.getInt(2), text);
-                    return new StoredRecord(StoredRecord.Kind.values()[row.getInt(4)], bytes);
-                },
-                table);
     }
 
     @Override
@@ -279,8 +199,8 @@ final class JdbcStore implements Store {
                 "The table cannot be read",
                 connection -> query(
                                 connection,
-                                "SELECT updated, is_over, turn, winner, awaited FROM game_table WHERE id = ?",
-                                row -> summary(row, 1),
+                                "SELECT " + TableRows.SUMMARY + " FROM game_table WHERE id = ?",
+                                row -> TableRows.summary(row, 1),
                                 id.text())
                         .stream()
                         .findFirst());
@@ -292,21 +212,54 @@ final class JdbcStore implements Store {
                 "The table cannot be read",
                 connection -> query(
                                 connection,
-                                "SELECT title, updated, is_over, turn, winner, awaited FROM game_table WHERE id = ?",
+                                "SELECT title, " + TableRows.SUMMARY + " FROM game_table WHERE id = ?",
                                 row -> new TableListing(
-                                        row.getString(1), SeatRows.read(connection, id.text()), summary(row, 2)),
+                                        row.getString(1),
+                                        SeatRows.read(connection, id.text()),
+                                        TableRows.summary(row, 2)),
                                 id.text())
                         .stream()
                         .findFirst());
     }
 
-    static Summary summary(ResultSet row, int from) throws SQLException {
-        return new Summary(
-                row.getLong(from),
-                row.getInt(from + 1) != 0,
-                row.getString(from + 2),
-                row.getString(from + 3),
-                row.getLong(from + 4));
+    @Override
+    public List<TableId> due(long time) throws StoreProblem {
+        return read("The tables cannot be listed", connection -> JdbcListing.due(connection, time));
+    }
+
+    @Override
+    public void offer(TableId table, Optional<OpenOffer> offer) throws StoreProblem {
+        write("This cannot be saved", writing -> PublicRows.offer(writing, table, offer));
+    }
+
+    @Override
+    public List<OpenOffer> offers(long since, int most) throws StoreProblem {
+        return read("The open tables cannot be listed", connection -> PublicRows.offers(connection, since, most));
+    }
+
+    @Override
+    public boolean isOffered(TableId table) throws StoreProblem {
+        return read("The table cannot be read", connection -> PublicRows.has(connection, "open_table", table));
+    }
+
+    @Override
+    public void share(TableId table, boolean shared, long now) throws StoreProblem {
+        write("This cannot be saved", writing -> PublicRows.share(writing, table, shared, now));
+    }
+
+    @Override
+    public boolean isShared(TableId table) throws StoreProblem {
+        return read("The table cannot be read", connection -> PublicRows.has(connection, "shared_game", table));
+    }
+
+    @Override
+    public Optional<byte[]> value(String name) throws StoreProblem {
+        return read("The store cannot be read", connection -> PublicRows.value(connection, name));
+    }
+
+    @Override
+    public void keepValue(String name, byte[] value) throws StoreProblem {
+        write("This cannot be saved", writing -> PublicRows.keep(writing, name, value));
     }
 
     @Override

@@ -15,7 +15,7 @@ final class NoticeRows {
         return query(
                 connection,
                 "SELECT game_table, seat, email, webhook, is_on, stage, told, attempts,"
-                        + " consent, confirm_hash, confirm_until, unsubscribe FROM notice",
+                        + " consent, confirm_hash, confirm_until, unsubscribe, push FROM notice",
                 row -> new StoredNotice(
                         new TableId(row.getString(1)),
                         row.getInt(2),
@@ -29,7 +29,8 @@ final class NoticeRows {
                                 row.getString(12)),
                         StoredNotice.Stage.values()[row.getInt(6)],
                         row.getInt(7),
-                        row.getInt(8)));
+                        row.getInt(8),
+                        row.getString(13)));
     }
 
     static void write(Writing writing, StoredNotice notice) throws SQLException {
@@ -39,8 +40,8 @@ final class NoticeRows {
                 notice.seat());
         writing.update(
                 "INSERT INTO notice (game_table, seat, email, webhook, is_on, stage, told, attempts,"
-                        + " consent, confirm_hash, confirm_until, unsubscribe)"
-                        + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                        + " consent, confirm_hash, confirm_until, unsubscribe, push)"
+                        + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 notice.table().text(),
                 notice.seat(),
                 notice.email(),
@@ -52,6 +53,7 @@ final class NoticeRows {
                 notice.consent().state().ordinal(),
                 notice.consent().confirmHash(),
                 notice.consent().confirmUntil(),
-                notice.consent().unsubscribe());
+                notice.consent().unsubscribe(),
+                notice.push());
     }
 }

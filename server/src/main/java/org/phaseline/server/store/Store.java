@@ -70,6 +70,42 @@ public interface Store extends AutoCloseable {
         throw new StoreProblem("This store does not support notices.");
     }
 
+    /** Tables at which a clock has come to zero at a time of the clocks. */
+    default List<TableId> due(long time) throws StoreProblem {
+        return List.of();
+    }
+
+    /** Lets anybody join a table, or with nothing nobody any more. */
+    default void offer(TableId table, Optional<OpenOffer> offer) throws StoreProblem {
+        throw new StoreProblem("This store does not support open tables.");
+    }
+
+    /** The tables anybody may join that were opened since a time in milliseconds and are not over, the latest first. */
+    default List<OpenOffer> offers(long since, int most) throws StoreProblem {
+        return List.of();
+    }
+
+    default boolean isOffered(TableId table) throws StoreProblem {
+        return false;
+    }
+
+    /** Lets anybody look at a finished game who knows where, or nobody any more. */
+    default void share(TableId table, boolean shared, long now) throws StoreProblem {
+        throw new StoreProblem("This store does not support shared games.");
+    }
+
+    default boolean isShared(TableId table) throws StoreProblem {
+        return false;
+    }
+
+    /** Something that belongs to the server and to no table. */
+    default Optional<byte[]> value(String name) throws StoreProblem {
+        return Optional.empty();
+    }
+
+    /** Keeps it in place of what was kept before; a store that has no place for it forgets it. */
+    default void keepValue(String name, byte[] value) throws StoreProblem {}
+
     /** Several changes that happen all or not at all. */
     @FunctionalInterface
     interface Batch {

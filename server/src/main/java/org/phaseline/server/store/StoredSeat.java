@@ -62,10 +62,14 @@ public record StoredSeat(int number, Optional<StoredCode> code, List<StoredSessi
         return sessions.stream().anyMatch(session -> session.isFor(given));
     }
 
+    /** Asked for with every view that is sent, so without a stream. */
     public Optional<StoredSession> session(SecretHash secret) {
-        return sessions.stream()
-                .filter(session -> session.hash().equals(secret))
-                .findFirst();
+        for (StoredSession session : sessions) {
+            if (session.hash().equals(secret)) {
+                return Optional.of(session);
+            }
+        }
+        return Optional.empty();
     }
 
     /** Never the hashes. */

@@ -102,9 +102,9 @@ class SeedsInBackupsTest {
                         refused -> assertThat(refused.sentence())
                                 .contains("can be viewed")
                                 .contains("seed"));
-        assertThat(table.back(0, "")).isInstanceOf(Reply.Refused.class);
-        assertThat(table.addToDice(0, new byte[32])).isInstanceOf(Reply.Refused.class);
-        assertThat(table.say(0, "", "what now?")).isInstanceOf(Reply.Done.class);
+        assertThat(table.consent().back(0, "")).isInstanceOf(Reply.Refused.class);
+        assertThat(table.dice().add(0, new byte[32])).isInstanceOf(Reply.Refused.class);
+        assertThat(table.talk().say(0, "", "what now?")).isInstanceOf(Reply.Done.class);
 
         Restore.Restored again = Restore.read(file, Optional.of(BackupKey.read(key)), elsewhere, QUIET);
         assertThat(again.seeds()).isEqualTo(1);

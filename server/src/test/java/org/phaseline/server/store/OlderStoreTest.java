@@ -117,7 +117,7 @@ class OlderStoreTest {
                 StoredTable stored = store.table(id).orElseThrow();
                 assertThat(TableCheck.of(stored, library)).as("table %s", id).isEmpty();
                 GameTable table = new GameTables(store, library).find(id).orElseThrow();
-                assertThat(table.say(0, "", "Where were we?")).isEqualTo(new Reply.Done(true));
+                assertThat(table.talk().say(0, "", "Where were we?")).isEqualTo(new Reply.Done(true));
                 assertThat(store.table(id).orElseThrow().records())
                         .hasSize(stored.records().size() + 1);
             }
