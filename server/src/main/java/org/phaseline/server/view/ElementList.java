@@ -62,6 +62,30 @@ final class ElementList {
         return hash.getValue() << 32 | to(i) - from(i);
     }
 
+    byte[] bytes(int i) {
+        return Arrays.copyOfRange(json, from(i), to(i));
+    }
+
+    /** How many bytes of an element stand before the first place where it has these characters; all of it without them. */
+    int until(int i, String ascii) {
+        for (int at = from(i); at + ascii.length() <= to(i); at++) {
+            int same = 0;
+            while (same < ascii.length() && json[at + same] == ascii.charAt(same)) {
+                same++;
+            }
+            if (same == ascii.length()) {
+                return at - from(i);
+            }
+        }
+        return to(i) - from(i);
+    }
+
+    /** Whether an element begins with so many bytes of another, and then a comma, as the other does. */
+    boolean startsLike(int i, ElementList other, int j, int bytes) {
+        int end = from(i) + bytes + 1;
+        return end <= to(i) && Arrays.equals(json, from(i), end, other.json, other.from(j), other.from(j) + bytes + 1);
+    }
+
     void write(int i, ByteArrayOutputStream to) {
         to.write(json, from(i), to(i) - from(i));
     }

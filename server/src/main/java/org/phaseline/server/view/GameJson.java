@@ -2,16 +2,14 @@ package org.phaseline.server.view;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
-import java.math.BigDecimal;
 import java.util.List;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.SequenceInfo;
-import org.phaseline.engine.outline.Decimals;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.Party;
+import org.phaseline.engine.outline.PieceKind;
 import org.phaseline.engine.outline.StateField;
 import org.phaseline.engine.outline.Step;
-import org.phaseline.engine.umpire.Correctable;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.journal.format.Header;
 import org.phaseline.session.Digressions;
@@ -31,6 +29,10 @@ public final class GameJson {
         return JsonBytes.object(json -> {
             json.writeStringField("title", title);
             JsonBytes.strings(json, "about", outline.about());
+            JsonBytes.objects(json, "coach", outline.coach(), (each, coaching) -> {
+                each.writeNumberField("step", coaching.step());
+                each.writeStringField("text", coaching.text());
+            });
             json.writeNumberField("length", outline.length());
             json.writeStringField("commitment", header.commitment());
             json.writeStringField("me", viewer < 0 ? "" : seats.get(viewer).name());
@@ -57,7 +59,10 @@ public final class GameJson {
             JsonBytes.objects(json, "fields", remarked(outline), GameJson::field);
             JsonBytes.objects(json, "symbols", outline.symbols(), (each, rule) -> SymbolJson.of(each, rule, outline));
             JsonBytes.objects(json, "texts", PieceTextJson.texts(outline), PieceTextJson::of);
-            json.writeBooleanField("overlays", !rulebook.overlays().isEmpty());
+            List<String> pointing = pointing(rulebook);
+            boolean listed = rulebook.overlays().stream().anyMatch(overlay -> !pointing.contains(overlay.about()));
+            json.writeBooleanField("overlays", listed);
+            JsonBytes.strings(json, "pointing", pointing);
             List<String> digressions = Digressions.names(rulebook);
             JsonBytes.objects(json, "digressions", digressions, (each, name) -> {
                 each.writeStringField("name", name);
@@ -65,7 +70,6 @@ public final class GameJson {
                         "title",
                         rulebook.digressions().get(digressions.indexOf(name)).title());
             });
-            JsonBytes.objects(json, "correctable", Correctable.of(rulebook), GameJson::correctable);
             json.writeObjectFieldStart("dice");
             json.writeStringField("commitment", header.commitment());
             json.writeNumberField("protocol", header.protocol().number());
@@ -100,33 +104,6 @@ public final class GameJson {
         }
     }
 
-    private static void correctable(JsonGenerator json, Correctable field) throws IOException {
-        json.writeStringField("field", field.field());
-        json.writeStringField("title", field.title());
-        json.writeStringField("kind", field.kind());
-        JsonBytes.strings(json, "holders", field.holders());
-        if (field.words().isEmpty()) {
-            json.writeNullField("words");
-        } else {
-            JsonBytes.strings(json, "words", field.words());
-        }
-        if (!field.titles().equals(field.words())) {
-            json.writeObjectFieldStart("titles");
-            for (int i = 0; i < field.words().size(); i++) {
-                if (!field.titles().get(i).equals(field.words().get(i))) {
-                    json.writeStringField(field.words().get(i), field.titles().get(i));
-                }
-            }
-            json.writeEndObject();
-        }
-        json.writeNumberField("min", field.min());
-        json.writeNumberField("max", field.max());
-        if (field.unit() != 1) {
-            json.writeNumberField("step", new BigDecimal(Decimals.say(1, field.unit())));
-        }
-        json.writeBooleanField("orNone", field.orNone());
-    }
-
     /** What the rulebook has no remark on is its own affair; markers always count. */
     private static List<StateField> remarked(Outline outline) {
         return outline.state().stream()
@@ -144,5 +121,14 @@ public final class GameJson {
         if (!field.usual().isEmpty()) {
             json.writeStringField("usual", field.usual());
         }
+    }
+
+    /** The kinds of pieces that have overlays of their own. */
+    private static List<String> pointing(CompiledRulebook rulebook) {
+        return rulebook.outline().pieces().stream()
+                .map(PieceKind::name)
+                .filter(kind -> rulebook.overlays().stream()
+                        .anyMatch(overlay -> overlay.about().equals(kind)))
+                .toList();
     }
 }

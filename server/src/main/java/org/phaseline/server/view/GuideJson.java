@@ -24,6 +24,7 @@ public final class GuideJson {
             each.writeStringField("title", info.title());
             JsonBytes.strings(each, "about", info.about());
             JsonBytes.strings(each, "sides", info.sides());
+            each.writeBooleanField("lesson", info.lesson());
         });
         JsonBytes.objects(json, "options", loaded.options(), (each, option) -> {
             each.writeStringField("name", option.name());

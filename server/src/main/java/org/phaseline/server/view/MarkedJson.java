@@ -23,6 +23,8 @@ public record MarkedJson(byte[] json, List<Section> sections, List<byte[]> short
         LIST,
         /** The same, where the elements are the decisions. */
         DECISIONS,
+        /** The same, where the elements are the pieces: of one that was there before, what has changed of it. */
+        PIECES,
         /** For each element which one it was, and what has changed in the list of numbers it ends with. */
         DRAWN
     }

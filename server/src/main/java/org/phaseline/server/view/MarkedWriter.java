@@ -7,6 +7,8 @@ import java.util.List;
 /** Writes the fields of an object and marks where they, and the elements of its lists, lie. */
 final class MarkedWriter {
 
+    private static final int[] NO_ELEMENTS = {};
+
     private final JsonGenerator json;
     private final ByteSink bytes;
     private final List<MarkedJson.Section> sections;
@@ -28,7 +30,7 @@ final class MarkedWriter {
         json.writeFieldName(name);
         int start = at() + 1;
         value.write(json);
-        sections.add(new MarkedJson.Section(name, MarkedJson.Kind.VALUE, start, at(), new int[0]));
+        sections.add(new MarkedJson.Section(name, MarkedJson.Kind.VALUE, start, at(), NO_ELEMENTS));
     }
 
     /** A list of objects whose elements are told of one by one. */
@@ -36,7 +38,7 @@ final class MarkedWriter {
             throws IOException {
         json.writeFieldName(name);
         int start = at() + 1;
-        int[] ends = new int[elements.size()];
+        int[] ends = elements.isEmpty() ? NO_ELEMENTS : new int[elements.size()];
         int count = 0;
         json.writeStartArray();
         for (T each : elements) {

@@ -1,7 +1,11 @@
 package org.phaseline.server.view;
 
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import org.phaseline.session.SeatClocks;
 
 /**
  * What a player sees at a table besides the game: what they could take back, what the others are asked, who is there. It
@@ -11,7 +15,10 @@ import java.util.Optional;
  * @param players for each seat what its player is called, empty for a player without a name
  * @param bots for each seat the level of the bot that plays it, empty for a person
  * @param here for each seat whether somebody looks on at this moment
+ * @param leftOut the steps that are not in this game, because all have agreed to leave them out
  * @param round whose shares of a roll are wanted, where dice are shared by the roll
+ * @param clocks where there are any
+ * @param rematch where the same people play again
  */
 public record SidePanel(
         Back back,
@@ -22,7 +29,13 @@ public record SidePanel(
         List<String> players,
         List<String> bots,
         List<Boolean> here,
-        Optional<Round> round) {
+        List<Integer> leftOut,
+        Optional<Round> round,
+        Optional<SeatClocks.Shown> clocks,
+        Optional<Again> rematch) {
+
+    /** Where the same people play again, and on which seat who looks; -1 for who watches. */
+    public record Again(String table, int seat) {}
 
     /** How the own last answer could be taken back. */
     public enum Back {
@@ -57,8 +70,8 @@ public record SidePanel(
         }
     }
 
-    /** An answer that is given again wherever its step asks for it. */
-    public record Standing(int step, String choice) {}
+    /** An answer that is given again wherever its step asks for it, until the game turn ends or for good. */
+    public record Standing(int step, String choice, boolean forGood) {}
 
     public byte[] json() {
         return JsonBytes.object(json -> {
@@ -78,6 +91,9 @@ public record SidePanel(
             JsonBytes.objects(json, "standing", standing, (each, answer) -> {
                 each.writeNumberField("step", answer.step);
                 each.writeStringField("choice", answer.choice);
+                if (answer.forGood) {
+                    each.writeBooleanField("forGood", true);
+                }
             });
             JsonBytes.strings(json, "standable", standable);
             json.writeArrayFieldStart("dice");
@@ -95,6 +111,13 @@ public record SidePanel(
                 json.writeBoolean(is);
             }
             json.writeEndArray();
+            if (!leftOut.isEmpty()) {
+                json.writeArrayFieldStart("leftOut");
+                for (int step : leftOut) {
+                    json.writeNumber(step);
+                }
+                json.writeEndArray();
+            }
             if (round.isPresent()) {
                 json.writeObjectFieldStart("round");
                 json.writeStringField("answer", round.get().answer());
@@ -105,6 +128,32 @@ public record SidePanel(
                 json.writeEndArray();
                 json.writeEndObject();
             }
+            if (clocks.isPresent()) {
+                clocks(json, clocks.get());
+            }
+            if (rematch.isPresent()) {
+                json.writeObjectFieldStart("rematch");
+                json.writeStringField("table", rematch.get().table());
+                json.writeNumberField("seat", rematch.get().seat());
+                json.writeEndObject();
+            }
         });
+    }
+
+    private static void clocks(JsonGenerator json, SeatClocks.Shown clocks) throws IOException {
+        json.writeObjectFieldStart("clocks");
+        json.writeStringField("pace", clocks.rules().pace().word());
+        json.writeStringField("atZero", clocks.rules().atZero().word());
+        json.writeBooleanField("paused", clocks.paused());
+        json.writeNumberField("at", clocks.at());
+        JsonBytes.objects(json, "seats", seats(clocks), (each, seat) -> {
+            each.writeNumberField("left", clocks.left()[seat]);
+            each.writeBooleanField("runs", (clocks.running() >>> seat & 1) != 0);
+        });
+        json.writeEndObject();
+    }
+
+    private static List<Integer> seats(SeatClocks.Shown clocks) {
+        return IntStream.range(0, clocks.left().length).boxed().toList();
     }
 }

@@ -30,10 +30,11 @@ public final class SightingJson {
             writer.value("date", it -> it.writeString(sighting.date()));
             writer.value("over", it -> it.writeBoolean(sighting.over()));
             writer.value("winner", it -> it.writeString(sighting.winner()));
+            writer.value("ending", it -> it.writeString(sighting.ending()));
             writer.objects("decisions", Kind.DECISIONS, sighting.decisions(), SightingJson::decision);
             writer.objects("awaited", Kind.VALUE, sighting.awaited(), SightingJson::awaited);
             writer.objects("state", Kind.LIST, sighting.state(), SightingJson::value);
-            writer.objects("pieces", Kind.LIST, sighting.pieces(), SightingJson::piece);
+            writer.objects("pieces", Kind.PIECES, sighting.pieces(), SightingJson::piece);
             writer.objects("grounds", Kind.DRAWN, sighting.grounds(), SightingJson::ground);
             writer.objects("sides", Kind.DRAWN, sighting.sides(), SightingJson::side);
             writer.objects("spaces", Kind.LIST, sighting.spaces(), SightingJson::space);
@@ -140,6 +141,19 @@ public final class SightingJson {
         }
     }
 
+    /** Of a set of pieces also which ones they are. */
+    private static void ofPiece(JsonGenerator json, Sighting.Value value) throws IOException {
+        named(json, value);
+        if (value.seen() instanceof SeenValue.Members members && !members.kind().isEmpty()) {
+            json.writeStringField("of", members.kind());
+            json.writeArrayFieldStart("items");
+            for (int number : members.numbers()) {
+                json.writeNumber(number);
+            }
+            json.writeEndArray();
+        }
+    }
+
     public static void piece(JsonGenerator json, Sighting.Piece piece) throws IOException {
         json.writeStringField("kind", piece.kind());
         json.writeNumberField("number", piece.number());
@@ -159,7 +173,7 @@ public final class SightingJson {
             json.writeBooleanField("unseen", true);
         }
         // A piece's own name stands in front of each of its values already.
-        JsonBytes.objects(json, "values", piece.values(), SightingJson::named);
+        JsonBytes.objects(json, "values", piece.values(), SightingJson::ofPiece);
     }
 
     private static void ground(JsonGenerator json, Sighting.Ground ground) throws IOException {

@@ -149,7 +149,7 @@ public final class View {
             json.writeStringField("id", id);
             json.writeStringField("from", from.id);
             json.writeNumberField("since", lines - log.size());
-            JsonBytes.objects(json, "log", log, LogLineJson::write);
+            LogLineJson.together(json, log);
         });
         ByteArrayOutputStream all = new ByteArrayOutputStream(news.length + 256);
         all.write(news, 0, news.length - 1);

@@ -48,6 +48,7 @@ final class ViewDifference {
                 case VALUE -> out.write(now.json(), section.start(), section.end() - section.start());
                 case LIST -> list(old, section, now.elements(section)::write);
                 case DECISIONS -> list(old, section, this::decision);
+                case PIECES -> pieces(before.elements(old), now.elements(section));
                 case DRAWN -> drawn(before.elements(old), now.elements(section));
             }
         }
@@ -55,6 +56,15 @@ final class ViewDifference {
 
     private void list(Section old, Section section, ListDifference.Arrival arrival) {
         ListDifference.write(before.elements(old), now.elements(section), arrival, out);
+    }
+
+    private void pieces(ElementList old, ElementList pieces) {
+        ListDifference.write(
+                old,
+                pieces,
+                (i, to) ->
+                        PieceDifference.of(old, pieces, i).ifPresentOrElse(to::writeBytes, () -> pieces.write(i, to)),
+                out);
     }
 
     private void decision(int i, ByteArrayOutputStream to) {
