@@ -3,15 +3,16 @@ package org.phaseline.server;
 import io.javalin.Javalin;
 import java.io.PrintWriter;
 import java.util.Optional;
-import java.util.function.Function;
 import org.eclipse.jetty.server.ServerConnector;
 import org.phaseline.server.notice.Notices;
 import org.phaseline.server.notice.NoticingStore;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
+import org.phaseline.server.table.ExpiredClocks;
 import org.phaseline.server.table.GameTables;
 import org.phaseline.server.table.Library;
 import org.phaseline.server.table.Retention;
+import org.phaseline.server.table.ServedTime;
 import org.phaseline.server.web.HostPolicy;
 import org.phaseline.server.web.Web;
 
@@ -45,19 +46,23 @@ public final class Server implements AutoCloseable {
 
     public static Server start(Settings settings, PrintWriter trouble) throws StartProblem {
         Library library = new Library();
-        return start(settings, trouble, library, store -> new GameTables(store, library));
+        return start(settings, trouble, library, store -> new GameTables(store, library, new ServedTime(store)));
+    }
+
+    /** Makes what serves the tables of a store. */
+    interface Tables {
+        GameTables of(Store store) throws StoreProblem;
     }
 
     /** With tables of one's own, for tests. */
-    static Server start(Settings settings, PrintWriter trouble, Library library, Function<Store, GameTables> tables)
-            throws StartProblem {
+    static Server start(Settings settings, PrintWriter trouble, Library library, Tables tables) throws StartProblem {
         Store store = null;
         Notices notices = null;
         boolean done = false;
         try {
             store = settings.place().serve(sentence -> tell(trouble, sentence));
             notices = new Notices(store, settings.notices(), trouble);
-            GameTables all = tables.apply(new NoticingStore(store, notices));
+            GameTables all = tables.of(new NoticingStore(store, notices));
             all.keepUp(settings.upkeep());
             Optional<Retention> retention =
                     settings.upkeep().keep().map(keep -> new Retention(all, keep, sentence -> tell(trouble, sentence)));
@@ -72,6 +77,9 @@ public final class Server implements AutoCloseable {
             Server server = new Server(store, all, web, notices, listen(settings, web), settings, retention);
             notices.begin(server.address(), all::isHere);
             retention.ifPresent(Retention::begin);
+            if (all.time() instanceof ServedTime served) {
+                served.begin(new ExpiredClocks(all));
+            }
             done = true;
             return server;
         } catch (StoreProblem problem) {
@@ -140,6 +148,9 @@ public final class Server implements AutoCloseable {
         retention.ifPresent(Retention::close);
         web.close();
         javalin.stop();
+        if (tables.time() instanceof ServedTime served) {
+            served.close();
+        }
         tables.close();
         notices.close();
         store.close();

@@ -3,6 +3,7 @@ package org.phaseline.server;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,6 +15,8 @@ final class AppliedChanges {
     private static final Set<String> DRAWN = Set.of("grounds", "sides");
     private static final Set<String> SPLICED = Set.of("decisions", "state", "pieces", "spaces");
 
+    private final List<JsonNode> log = new ArrayList<>();
+    private int since;
     private String id = "";
     private ObjectNode sighting = JsonNodeFactory.instance.objectNode();
     private JsonNode desk = JsonNodeFactory.instance.objectNode();
@@ -26,6 +29,16 @@ final class AppliedChanges {
         return sighting;
     }
 
+    /** The lines of the log that have come since the last whole view, with it. */
+    List<JsonNode> log() {
+        return log;
+    }
+
+    /** How many lines there are before those. */
+    int since() {
+        return since;
+    }
+
     JsonNode desk() {
         return desk;
     }
@@ -33,7 +46,11 @@ final class AppliedChanges {
     void hear(Events.Event event) {
         JsonNode data = event.data();
         switch (event.name()) {
-            case "view" -> sighting = data.get("sighting").deepCopy();
+            case "view" -> {
+                sighting = data.get("sighting").deepCopy();
+                since = data.get("since").intValue();
+                log.clear();
+            }
             case "change" -> {
                 if (!data.get("from").textValue().equals(id)) {
                     throw new AssertionError("a change from " + data.get("from") + ", but this is " + id);
@@ -42,6 +59,11 @@ final class AppliedChanges {
                 restore();
             }
             default -> throw new AssertionError("an event " + event.name());
+        }
+        if (event.name().equals("view")) {
+            data.get("log").forEach(log::add);
+        } else {
+            read(data.get("log"));
         }
         if (data.has("desk")) {
             desk = data.get("desk");
@@ -70,12 +92,51 @@ final class AppliedChanges {
                 next.add(list.get(at++));
             }
             at += splice.get("drop").intValue();
-            splice.get("add").forEach(next::add);
+            splice.get("add").forEach(each -> next.add(each.has("was") ? patched(list, each) : each));
         }
         while (at < list.size()) {
             next.add(list.get(at++));
         }
         return next;
+    }
+
+    /** A piece that was there, with what has changed of it. */
+    private static JsonNode patched(JsonNode list, JsonNode change) {
+        ObjectNode piece = list.get(change.get("was").intValue()).deepCopy();
+        change.properties().forEach(field -> {
+            switch (field.getKey()) {
+                case "was" -> {}
+                case "spot" -> piece.withObjectProperty("spot").setAll((ObjectNode) field.getValue());
+                case "values" -> field.getValue().forEach(value -> set((ArrayNode) piece.get("values"), value));
+                default -> piece.set(field.getKey(), field.getValue());
+            }
+        });
+        return piece;
+    }
+
+    private static void set(ArrayNode values, JsonNode changed) {
+        for (int i = 0; i < values.size(); i++) {
+            if (values.get(i).get("name").equals(changed.get("name"))) {
+                values.set(i, changed);
+            }
+        }
+    }
+
+    private void read(JsonNode lines) {
+        JsonNode before = MissingNode.getInstance();
+        for (JsonNode line : lines) {
+            ObjectNode whole = line.deepCopy();
+            for (String shared : List.of("kind", "step")) {
+                if (!whole.has(shared)) {
+                    whole.set(shared, before.get(shared));
+                }
+            }
+            if (whole.get("kind").textValue().equals("change") && !whole.has("covered")) {
+                whole.put("covered", true);
+            }
+            log.add(whole);
+            before = whole;
+        }
     }
 
     private ArrayNode drawn(String field, JsonNode marks) {

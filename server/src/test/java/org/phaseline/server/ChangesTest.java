@@ -143,7 +143,7 @@ class ChangesTest extends OverHttp {
         plan(clients, "raid", "hold");
         followers.forEach(Follower::catchUp);
         Client red = clients.get(0);
-        JsonNode field = get(red, "/game").get("correctable").get(0);
+        JsonNode field = get(red, "/correctable").get("correctable").get(0);
         red.post(
                 red.path() + "/correct",
                 "{\"kind\":\"set\",\"field\":\"" + field.get("field").textValue() + "\",\"holder\":\""

@@ -30,7 +30,7 @@ class CorrectionTest extends OverHttp {
         Client red = seats.get(0);
         Client blue = seats.get(1);
         plan(seats, "raid", "hold");
-        JsonNode field = get(red, "/game").get("correctable").get(0);
+        JsonNode field = get(red, "/correctable").get("correctable").get(0);
         String holder = field.get("holders").get(0).textValue();
         String wish = "{\"id\":\"5\",\"kind\":\"set\",\"field\":\""
                 + field.get("field").textValue() + "\",\"holder\":\"" + holder + "\",\"value\":\"4\"}";

@@ -23,6 +23,9 @@ class FirstSightTest {
 
     private static final String SCRIPT = "/page/bundle/table.js";
 
+    /** What begins before the page's own script is there. */
+    private static final String AHEAD = "/page/bundle/ahead.js";
+
     @TempDir
     private static Path folder;
 
@@ -80,20 +83,48 @@ class FirstSightTest {
     @ParameterizedTest
     @ValueSource(strings = {"/", "/t/any/1", "/t/any/owner", "/t/any/1/roll/1"})
     void aPageHasOneScriptAndItsFilesAreKeptForGood(String page) {
-        String html = visitor.get(page).body();
-        List<String> files = Pattern.compile("(?:src|href)=\"(/page/[^\"]+)\"")
-                .matcher(html)
-                .results()
-                .map(found -> found.group(1))
-                .toList();
+        List<String> files = filesOf(page);
 
-        assertThat(files).filteredOn(file -> file.contains(".js")).hasSize(1);
+        assertThat(files)
+                .filteredOn(file -> file.contains(".js") && !file.contains(AHEAD))
+                .hasSize(1);
+        assertThat(files).filteredOn(file -> file.contains(".css")).hasSize(1);
         assertThat(files).hasSizeGreaterThan(2).allSatisfy(file -> {
             HttpResponse<String> sent = visitor.get(file);
             assertThat(sent.statusCode()).isEqualTo(200);
             assertThat(sent.headers().firstValue("Cache-Control")).hasValue("public, max-age=31536000, immutable");
             assertThat(file).endsWith("?v=" + fingerprint(sent).replace("\"", ""));
         });
+    }
+
+    private static List<String> filesOf(String page) {
+        return Pattern.compile("(?:src|href)=\"(/page/[^\"]+)\"")
+                .matcher(visitor.get(page).body())
+                .results()
+                .map(found -> found.group(1))
+                .toList();
+    }
+
+    @Test
+    void aTablePageAsksForTheGameInItsFirstAndSmallScript() {
+        String first = filesOf("/t/any/1").stream()
+                .filter(file -> file.contains(".js") || file.contains(".css"))
+                .findFirst()
+                .orElseThrow();
+        HttpResponse<String> packed = visitor.send(visitor.request(first).header("Accept-Encoding", "gzip"));
+
+        assertThat(first).startsWith(AHEAD);
+        assertThat(length(packed)).isLessThan(3 * 1024);
+        assertThat(visitor.get(first).body()).contains("getAt(here, \"game\")", "lookAt(here, \"\")");
+    }
+
+    @Test
+    void theServiceWorkerIsServedWhereItCanSpeakForAllPages() {
+        HttpResponse<String> worker = visitor.get("/service-worker.js");
+
+        assertThat(worker.statusCode()).isEqualTo(200);
+        assertThat(worker.headers().firstValue("Content-Type").orElseThrow()).startsWith("text/javascript");
+        assertThat(worker.body()).contains("showNotification");
     }
 
     @Test

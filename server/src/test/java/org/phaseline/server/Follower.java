@@ -62,6 +62,19 @@ final class Follower implements AutoCloseable {
         }
         assertThat(applied.sighting()).isEqualTo(view.get("sighting"));
         assertThat(applied.desk()).isEqualTo(view.get("desk"));
+        JsonNode log = Client.json(client.get(client.path() + "/log?since=" + applied.since())
+                        .body())
+                .get("log");
+        // A page of it has so many lines at most.
+        assertThat(applied.log().stream().limit(log.size()).map(Follower::read))
+                .containsExactlyElementsOf(log.valueStream().map(Follower::read).toList());
+    }
+
+    /** A line, but whether another covers it: that can come about later. A change is covered from the first. */
+    private static String read(JsonNode line) {
+        String kind = line.get("kind").textValue();
+        String covered = kind.equals("change") ? line.path("covered").asText("false") : "";
+        return kind + " " + line.get("step") + " " + line.get("text") + covered;
     }
 
     AppliedChanges applied() {

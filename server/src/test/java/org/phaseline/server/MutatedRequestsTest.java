@@ -55,6 +55,7 @@ class MutatedRequestsTest extends OverHttp {
                 new Template("GET", at, ""),
                 new Template("GET", at + "/sighting", ""),
                 new Template("GET", at + "/game", ""),
+                new Template("GET", at + "/correctable", ""),
                 new Template("GET", at + "/log?from=1", ""),
                 new Template("GET", at + "/why", ""),
                 new Template("GET", at + "/nothing", ""),

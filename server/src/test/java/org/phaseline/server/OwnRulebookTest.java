@@ -217,7 +217,7 @@ class OwnRulebookTest {
                 Client.json(lobby.post("/api/tables", files("feud.sop", large, "night.sop", NIGHT))
                         .body()),
                 0);
-        JsonNode holders = Client.json(red.get(red.path() + "/game").body())
+        JsonNode holders = Client.json(red.get(red.path() + "/correctable").body())
                 .get("correctable")
                 .get(0)
                 .get("holders");

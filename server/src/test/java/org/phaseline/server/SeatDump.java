@@ -34,6 +34,11 @@ final class SeatDump {
                 each.set("body", Client.json(response.body()));
             }
         }
+        // In version 0.1 it was a part of the game.
+        HttpResponse<String> correctable = client.get(client.path() + "/correctable");
+        if (correctable.statusCode() == 200 && dump.get("/game").get("body") instanceof ObjectNode game) {
+            game.setAll((ObjectNode) Client.json(correctable.body()));
+        }
         return dump;
     }
 

@@ -64,7 +64,8 @@ class SeatLinkTest extends OverHttp {
         assertThat(red.secret()).isNotEqualTo(code(link(made, 0)));
 
         Client maker = Client.withCookie(server(), red.path(), code(link(made, 0)));
-        for (String what : List.of("/sighting", "/game", "/log", "/events", "/film", "/summary", "/notices")) {
+        for (String what :
+                List.of("/sighting", "/game", "/correctable", "/log", "/events", "/film", "/summary", "/notices")) {
             assertThat(status(maker, what)).as(what).isEqualTo(403);
         }
     }

@@ -58,6 +58,72 @@ class StandingTest extends OverHttp {
         assertThat(red.sighting().get("decisions")).as("asked again").isNotEmpty();
     }
 
+    private static String leaveOut(Client client, String word) {
+        JsonNode decision = client.sighting().get("decisions").get(0);
+        return client.post(
+                        client.path() + "/standing",
+                        "{\"decision\":\"" + decision.get("id").textValue() + "\",\"choice\":\"" + word
+                                + "\",\"forGood\":true}")
+                .body();
+    }
+
+    @Test
+    void whoNeverWantsToBeAskedIsNotAskedOnLaterDaysEither() throws StartProblem {
+        List<Client> seats = border();
+        Client red = seats.get(0);
+        Client blue = seats.get(1);
+        plan(seats, "raid", "hold");
+        int step = red.sighting().get("decisions").get(0).get("step").intValue();
+
+        assertThat(leaveOut(red, "skip")).isEqualTo("{\"again\":false}");
+        assertThat(desk(red).get("standing").toString())
+                .isEqualTo("[{\"step\":" + step + ",\"choice\":\"skip\",\"forGood\":true}]");
+        answer(red, "skip");
+        answer(blue, "skip");
+        answer(blue, "skip");
+        plan(seats, "raid", "hold");
+        assertThat(red.sighting().get("decisions").get(0).get("prompt").textValue())
+                .as("on the next day")
+                .isEqualTo("Attack a village");
+
+        restart();
+        Client later = red.at(server());
+        assertThat(desk(later).get("standing")).as("after a restart").hasSize(1);
+        assertThat(later.post(red.path() + "/back", "{}").statusCode()).isEqualTo(200);
+        assertThat(later.post(red.path() + "/stop", "{\"step\":" + step + "}").body())
+                .isEqualTo("{\"done\":true}");
+        assertThat(desk(later).get("standing")).isEmpty();
+    }
+
+    @Test
+    void whatIsLeftOutForGoodStaysSoWhenSomethingElseIsTakenBack() {
+        List<Client> seats = border();
+        Client red = seats.get(0);
+        plan(seats, "raid", "hold");
+        leaveOut(red, "skip");
+        answer(red, "skip");
+        assertThat(red.post(red.path() + "/back", "{}").body()).isEqualTo("{\"done\":true}");
+        assertThat(red.sighting().get("decisions").get(0).get("prompt").textValue())
+                .isEqualTo("Attack a village");
+        assertThat(desk(red).get("standing")).hasSize(1);
+
+        assertThat(red.post(red.path() + "/back", "{}").body()).isEqualTo("{\"done\":true}");
+        assertThat(red.sighting().get("decisions").get(0).get("prompt").textValue())
+                .as("who takes it back itself is asked again")
+                .isEqualTo("Move your patrols");
+        assertThat(desk(red).get("standing")).isEmpty();
+    }
+
+    @Test
+    void forGoodAStepCanOnlyBeLeftOut() {
+        List<Client> seats = border();
+        Client red = seats.get(0);
+        assertThat(leaveOut(red, "raid")).as("what must be done").contains("needs an answer each time");
+        plan(seats, "raid", "hold");
+        assertThat(leaveOut(red, "done")).contains("only leave a step out");
+        assertThat(desk(red).get("standing")).isEmpty();
+    }
+
     @Test
     void aQuestionAskedForEverIsNotAnsweredForEver() {
         Client red = play(ENDLESS).getFirst();

@@ -340,7 +340,7 @@ final class TwinTables implements AutoCloseable {
     private Optional<String> correction(Client client) {
         List<String> possible = new ArrayList<>();
         for (JsonNode field :
-                Client.json(client.get(client.path() + "/game").body()).get("correctable")) {
+                Client.json(client.get(client.path() + "/correctable").body()).get("correctable")) {
             JsonNode words = field.path("words");
             String value = words.isArray() && !words.isEmpty()
                     ? words.get(random.nextInt(words.size())).asText()

@@ -78,8 +78,8 @@ final class Wire implements AutoCloseable {
 
     private List<Supplier<String>> seldom(String decisionOfAnother, String wordOfAnother) {
         List<Supplier<String>> seldom = new ArrayList<>();
-        for (String what :
-                List.of("/game", "/log?since=3", "/film", "/film?at=0", "/summary", "/devices", "/notices")) {
+        for (String what : List.of(
+                "/game", "/correctable", "/log?since=3", "/film", "/film?at=0", "/summary", "/devices", "/notices")) {
             seldom.add(() -> told(what, client.get(client.path() + what)));
         }
         seldom.add(() -> told("no such answer", client.answer("7.7.7", "never")));

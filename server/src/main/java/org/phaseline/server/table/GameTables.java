@@ -1,49 +1,29 @@
 package org.phaseline.server.table;
 
 import java.io.ByteArrayOutputStream;
-import java.security.SecureRandom;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.Base64;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
-import org.phaseline.engine.machine.CompiledRulebook;
-import org.phaseline.engine.umpire.Game;
-import org.phaseline.games.Games;
-import org.phaseline.journal.JournaledGame;
-import org.phaseline.journal.NewGame;
-import org.phaseline.journal.format.Event;
-import org.phaseline.journal.format.Header;
 import org.phaseline.journal.format.JournalProblem;
-import org.phaseline.journal.format.LineWriter;
 import org.phaseline.journal.store.SecretSeed;
-import org.phaseline.language.Loaded;
-import org.phaseline.language.RulebookText;
 import org.phaseline.server.limit.FairLimiter;
 import org.phaseline.server.store.SecretHash;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredSeat;
-import org.phaseline.server.store.StoredSession;
 import org.phaseline.server.store.StoredTable;
 import org.phaseline.server.store.Summary;
 import org.phaseline.server.store.TableId;
 import org.phaseline.server.store.TableListing;
-import org.phaseline.session.GameSession;
-import org.phaseline.session.TableMessage;
+import org.phaseline.session.ClockTime;
 
 /** All tables of a server: begun here, and fetched from the store when somebody comes back to one. */
 public final class GameTables implements AutoCloseable {
-
-    private static final int ID_BYTES = 9;
-    private static final SecureRandom RANDOM = new SecureRandom();
 
     /** Tables that are fetched, which means that all their answers are ruled on again: so many at once, and so many wait. */
     private static final FairLimiter.Size FETCHING = new FairLimiter.Size(
@@ -54,11 +34,14 @@ public final class GameTables implements AutoCloseable {
             Duration.ofSeconds(15));
 
     private final Store store;
-    private final Library library;
     private final LongSupplier clock;
-    private final Supplier<SecretSeed> seeds;
     private final OpenTables open;
     private final BotThreads bots = new BotThreads();
+    private final ClockTime time;
+    private final GameTable.House house;
+    private final TableOffers offers;
+    private final DueTables due;
+    private final TableCreation creation;
     private final FairLimiter fetching = new FairLimiter(FETCHING);
 
     /** Those that were deleted since the start, so that nobody takes up one that was read just before. */
@@ -77,11 +60,35 @@ public final class GameTables implements AutoCloseable {
     }
 
     GameTables(Store store, Library library, LongSupplier clock, Supplier<SecretSeed> seeds, long mostBytesOpen) {
+        this(store, library, clock, seeds, mostBytesOpen, ClockTime.NONE);
+    }
+
+    /** With a time for clocks. */
+    public GameTables(Store store, Library library, ClockTime time) {
+        this(
+                store,
+                library,
+                System::currentTimeMillis,
+                SecretSeed::fresh,
+                Runtime.getRuntime().maxMemory() / 4,
+                time);
+    }
+
+    GameTables(
+            Store store,
+            Library library,
+            LongSupplier clock,
+            Supplier<SecretSeed> seeds,
+            long mostBytesOpen,
+            ClockTime time) {
+        this.time = time;
+        this.offers = new TableOffers(store, clock);
+        this.house = new GameTable.House(store, library, clock, time, bots, new Rematches(this, library));
         this.store = store;
-        this.library = library;
         this.clock = clock;
-        this.seeds = seeds;
         this.open = new OpenTables(clock, mostBytesOpen);
+        this.due = new DueTables(store, time);
+        this.creation = new TableCreation(house, seeds, open, offers, due);
         this.quota = new StorageQuota(store, upkeep, System::nanoTime);
     }
 
@@ -141,6 +148,9 @@ public final class GameTables implements AutoCloseable {
         if (there.isPresent()) {
             return there.filter(table -> table.admits(viewer, session));
         }
+        if (viewer == StoredSeat.WATCHING && store.isShared(id)) {
+            return fetch(id, from);
+        }
         boolean admitted = store.glance(id).stream()
                 .flatMap(glance -> glance.seats().stream())
                 .anyMatch(seat -> seat.number() == viewer && seat.admits(session));
@@ -169,7 +179,10 @@ public final class GameTables implements AutoCloseable {
             return Optional.empty();
         }
         try {
-            GameTable table = open.add(new GameTable(stored.get(), store, library, clock, bots));
+            GameTable read = new GameTable(stored.get(), house);
+            read.openToWatchers(store.isShared(id));
+            GameTable table = open.add(read);
+            due.opened(table.clocks());
             if (deleted.contains(id)) {
                 open.remove(id);
                 return Optional.empty();
@@ -179,6 +192,45 @@ public final class GameTables implements AutoCloseable {
         } catch (JournalProblem problem) {
             throw new StoreProblem("The table cannot be loaded: " + problem.getMessage(), problem);
         }
+    }
+
+    /** Whether anybody may join a table, from the store alone. */
+    public boolean isOpenToAll(TableId id) throws StoreProblem {
+        return store.isOffered(id);
+    }
+
+    /** Those that anybody may join. */
+    public TableOffers offers() {
+        return offers;
+    }
+
+    /** Lets anybody look at a finished game who knows where it is, or nobody any more. */
+    public void share(TableId id, boolean shared) throws StoreProblem {
+        store.share(id, shared, clock.getAsLong());
+    }
+
+    public boolean isShared(TableId id) throws StoreProblem {
+        return store.isShared(id);
+    }
+
+    /** Those at which somebody may have no time left. */
+    DueTables due() {
+        return due;
+    }
+
+    /** For who makes one. */
+    TableCreation creation() {
+        return creation;
+    }
+
+    /** Begins a game; it is on the disk before anybody gets a link to it. */
+    public Created create(TableOrder order) throws StoreProblem {
+        return creation.create(order);
+    }
+
+    /** The time the clocks run by. */
+    public ClockTime time() {
+        return time;
     }
 
     /** How a table stands, from the store alone. */
@@ -202,148 +254,9 @@ public final class GameTables implements AutoCloseable {
         return bytes.toByteArray();
     }
 
-    /** Begins a game; it is on the disk before anybody gets a link to it. */
-    public Created create(TableOrder order) throws StoreProblem {
-        Optional<RulebookText> found =
-                order.own().or(() -> Games.find(order.game()).map(Games::text));
-        if (found.isEmpty()) {
-            return new Created.Refused("There is no game '" + order.game() + "'.");
-        }
-        RulebookText text = found.get();
-        Optional<String> unknown = unknown(order, library.load(text, "", List.of(), List.of()));
-        if (unknown.isPresent()) {
-            return new Created.Refused(unknown.get());
-        }
-        Loaded loaded = library.load(text, order.scenario(), order.on(), order.off());
-        Optional<CompiledRulebook> rulebook = loaded.rulebook();
-        if (rulebook.isEmpty()) {
-            return new Created.Refused(
-                    "This cannot be played: " + loaded.firstError().orElseThrow() + ".");
-        }
-        Seating seating = Seating.of(order.chairs(), rulebook.get().outline().parties());
-        if (seating.problem().isPresent()) {
-            return new Created.Refused(seating.problem().get());
-        }
-        NewGame start = NewGame.rolledByTheUmpire(
-                        text, order.scenario(), order.on(), order.off(), rulebook.get(), seating.seats(), seeds.get())
-                .with(order.dice());
-        return begin(start, title(order, loaded), seating);
-    }
-
-    private static Optional<String> unknown(TableOrder order, Loaded loaded) {
-        List<String> scenarios =
-                loaded.scenarios().stream().map(Loaded.ScenarioInfo::name).toList();
-        if (!order.scenario().isEmpty() && !scenarios.contains(order.scenario())) {
-            return Optional.of("This game has no scenario '" + order.scenario() + "'.");
-        }
-        List<String> options =
-                loaded.options().stream().map(Loaded.OptionInfo::name).toList();
-        List<String> named = new ArrayList<>(order.on());
-        named.addAll(order.off());
-        return named.stream()
-                .filter(option -> !options.contains(option))
-                .findFirst()
-                .map(option -> "This game has no option '" + option + "'.");
-    }
-
-    private static String title(TableOrder order, Loaded loaded) {
-        return loaded.scenarios().stream()
-                .filter(info -> order.scenario().isEmpty() || info.name().equals(order.scenario()))
-                .findFirst()
-                .map(info -> loaded.title() + ", " + info.title())
-                .orElse(loaded.title());
-    }
-
-    private Created begin(NewGame start, String title, Seating seating) throws StoreProblem {
-        List<Created.Chair> chairs = new ArrayList<>();
-        List<StoredSeat> seats = new ArrayList<>();
-        for (int i = 0; i < start.seats().all().size(); i++) {
-            Secret code = Secret.fresh();
-            chairs.add(new Created.Chair(
-                    i, start.seats().get(i).name(), code, seating.bots().get(i)));
-            seats.add(StoredSeat.open(i, code.hash(), seating.players().get(i)));
-        }
-        Secret watching = Secret.fresh();
-        seats.add(StoredSeat.open(StoredSeat.WATCHING, watching.hash(), ""));
-        Secret owner = Secret.fresh();
-        Secret session = Secret.fresh();
-        seats.add(StoredSeat.open(StoredSeat.OWNER, owner.hash(), "")
-                .withSessions(List.of(new StoredSession(session.hash(), Optional.empty(), clock.getAsLong()))));
-        List<TableMessage> messages = new ArrayList<>(GameSession.handedOverAtTheBeginning(seating.bots()));
-        if (!messages.isEmpty()) {
-            TableWeights.of(start.text(), start.rulebook().outline().title())
-                    .trouble()
-                    .ifPresent(sentence -> messages.add(GameSession.remarkAtTheBeginning(sentence)));
-        }
-        AtomicReference<StoredTable> kept = new AtomicReference<>();
-        AtomicReference<TableStream> journal = new AtomicReference<>();
-        try {
-            JournaledGame game = JournaledGame.begin(start, (header, began, first, seed) -> {
-                StoredTable table = stored(header, began, first, seed, title, seats, messages);
-                kept.set(table);
-                TableStream lines = keep(table);
-                journal.set(lines);
-                return lines;
-            });
-            StoredTable stored = Objects.requireNonNull(kept.get());
-            TableStream stream = Objects.requireNonNull(journal.get());
-            GameSession playing = GameSession.begun(game, stream, OneWriter.sayingRate(), messages);
-            stream.playing(playing.looks(), game.position(), clock);
-            GameTable table =
-                    new GameTable(stored, store, library, clock, bots, new OneWriter.Session(playing, stream));
-            open.add(table);
-            table.goOn();
-            return new Created.Made(table, chairs, watching, owner, session);
-        } catch (JournalProblem problem) {
-            if (kept.get() == null) {
-                // It came to no first question, so there was nothing to keep yet.
-                return new Created.Refused(String.valueOf(problem.getMessage()));
-            }
-            throw new StoreProblem(String.valueOf(problem.getMessage()), problem);
-        }
-    }
-
-    private StoredTable stored(
-            Header header,
-            Event.Began began,
-            Game game,
-            Optional<SecretSeed> seed,
-            String title,
-            List<StoredSeat> seats,
-            List<TableMessage> messages) {
-        long now = clock.getAsLong();
-        LineWriter.Sealed first = LineWriter.header(header);
-        LineWriter.Sealed second = LineWriter.event(began, first.check());
-        return new StoredTable(
-                freshId(),
-                title,
-                now,
-                seed.map(SecretSeed::bytes),
-                seats,
-                List.of(first.bytes(), second.bytes()),
-                messages.stream().map(TableMessage::bytes).toList(),
-                Summaries.first(game.umpire(), game.position(), now));
-    }
-
-    private TableStream keep(StoredTable table) throws JournalProblem {
-        try {
-            store.create(table);
-            String check = TableStream.read(table).check();
-            return new TableStream(store, table, check);
-        } catch (StoreProblem problem) {
-            throw new JournalProblem(problem.sentence(), problem);
-        }
-    }
-
     /** Lets no bot move any more. */
     @Override
     public void close() {
         bots.close();
-    }
-
-    private static TableId freshId() {
-        byte[] bytes = new byte[ID_BYTES];
-        RANDOM.nextBytes(bytes);
-        return new TableId(Base64.getUrlEncoder().withoutPadding().encodeToString(bytes));
     }
 }

@@ -18,11 +18,16 @@ import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoredTable;
 import org.phaseline.server.store.TableId;
 import org.phaseline.session.AnswerLists;
+import org.phaseline.session.ClockTime;
 import org.phaseline.session.ConsentProtocol;
 import org.phaseline.session.DiceRounds;
+import org.phaseline.session.GameEndings;
 import org.phaseline.session.GameSession;
+import org.phaseline.session.LeftOutSteps;
+import org.phaseline.session.Rematch;
 import org.phaseline.session.Reply;
 import org.phaseline.session.StandingAnswers;
+import org.phaseline.session.TableMessage;
 
 /**
  * Lets one at a time change a table, waits until that is on the disk, and only then has it shown. When a write ends otherwise than
@@ -40,6 +45,8 @@ final class OneWriter {
     private final Store store;
     private final Library library;
     private final LongSupplier clock;
+    private final ClockTime time;
+    private final Rematching rematches;
     private final PublishedTable showing;
     private final SeatAccess access;
     private final DiceRounds rounds;
@@ -56,11 +63,31 @@ final class OneWriter {
 
     /** A session as it is written to, with what players do in it. */
     record Session(
-            GameSession playing, TableStream stream, ConsentProtocol consent, StandingAnswers standing, Films films) {
+            GameSession playing,
+            TableStream stream,
+            ConsentProtocol consent,
+            GameEndings endings,
+            StandingAnswers standing,
+            Films films) {
 
-        Session(GameSession playing, TableStream stream) {
-            this(playing, stream, new ConsentProtocol(playing), new StandingAnswers(playing), new Films(playing));
+        Session(GameSession playing, TableStream stream, Rematching rematches) {
+            this(playing, stream, new ConsentProtocol(playing, () -> rematches.make(playing)));
         }
+
+        private Session(GameSession playing, TableStream stream, ConsentProtocol consent) {
+            this(
+                    playing,
+                    stream,
+                    consent,
+                    new GameEndings(playing, consent),
+                    new StandingAnswers(playing),
+                    new Films(playing));
+        }
+    }
+
+    /** Makes the table for a rematch. */
+    interface Rematching {
+        Rematch make(GameSession played) throws JournalProblem;
     }
 
     OneWriter(
@@ -68,6 +95,8 @@ final class OneWriter {
             Store store,
             Library library,
             LongSupplier clock,
+            ClockTime time,
+            Rematching rematches,
             Session session,
             PublishedTable showing,
             SeatAccess access) {
@@ -75,6 +104,8 @@ final class OneWriter {
         this.store = store;
         this.library = library;
         this.clock = clock;
+        this.time = time;
+        this.rematches = rematches;
         this.showing = showing;
         this.access = access;
         this.session = session;
@@ -82,7 +113,8 @@ final class OneWriter {
         session.playing.share(rounds);
     }
 
-    static Session read(StoredTable stored, Store store, Library library, LongSupplier clock) throws JournalProblem {
+    static Session read(StoredTable stored, Store store, Library library, LongSupplier clock, Rematching rematches)
+            throws JournalProblem {
         Journal journal = TableStream.read(stored);
         TableStream stream = new TableStream(store, stored, journal.check());
         Optional<SecretSeed> seed = stored.seed().map(SecretSeed::of);
@@ -94,7 +126,7 @@ final class OneWriter {
                 stream,
                 sayingRate());
         stream.playing(playing.looks(), playing.game().position(), clock);
-        return new Session(playing, stream);
+        return new Session(playing, stream, rematches);
     }
 
     /** How fast a seat may send messages, notes and names. */
@@ -118,6 +150,11 @@ final class OneWriter {
     }
 
     /** For what is written. */
+    GameEndings endings() {
+        return session.endings;
+    }
+
+    /** For what is written. */
     AnswerLists lists() {
         return new AnswerLists(session.playing);
     }
@@ -125,6 +162,11 @@ final class OneWriter {
     /** For what is written. */
     TableStream stream() {
         return session.stream;
+    }
+
+    /** What the player on a seat is called from now on; it shows with what is shown next. */
+    void called(int seat, String player) {
+        showing.called(seat, player);
     }
 
     /** For what is looked up. */
@@ -144,12 +186,18 @@ final class OneWriter {
             goOnIfItCan();
             reveal();
             doubtful = true;
+            // Whose time is over answers too late.
+            boolean expired = expire();
             Reply reply = act.on();
-            doubtful = false;
-            if (reply instanceof Reply.Taken(boolean again) && !again
+            boolean changed = reply instanceof Reply.Taken(boolean again) && !again
                     || reply instanceof Reply.Done
                     || reply instanceof Reply.Listed
-                    || reply instanceof Reply.SharesWanted) {
+                    || reply instanceof Reply.SharesWanted;
+            if (changed || expired) {
+                settleClocks();
+            }
+            doubtful = false;
+            if (changed || expired) {
                 showing.show(session.playing);
                 giveStandingAnswers();
             }
@@ -228,11 +276,38 @@ final class OneWriter {
         }
     }
 
-    /** Goes on with what players have said they always answer, at a table that was left in between. */
+    /** Does what was agreed with all who have no time left; whether there was anybody. */
+    private boolean expire() throws JournalProblem {
+        boolean any = false;
+        while (session.endings.expireNext(time)) {
+            any = true;
+            settleClocks();
+        }
+        return any;
+    }
+
+    /** Writes down what the clocks show where one begins or stops to run; whether that was so. */
+    private boolean settleClocks() throws JournalProblem {
+        Optional<TableMessage> next = session.playing.nextClocks(time);
+        if (next.isPresent()) {
+            session.playing.clocksKept(next.get());
+            session.stream.keepClocks(next.get(), session.playing.log().clocks().deadline());
+        }
+        return next.isPresent();
+    }
+
+    /** Goes on with what was left in between: clocks, and what players have said they always answer or leave out. */
     void goOn() {
         lock.lock();
         try {
             certain();
+            doubtful = true;
+            boolean expired = expire();
+            boolean settled = settleClocks();
+            doubtful = false;
+            if (expired || settled) {
+                showing.show(session.playing);
+            }
             giveStandingAnswers();
         } catch (JournalProblem | StoreProblem later) {
             // Whoever answers next tries again to read it.
@@ -247,7 +322,10 @@ final class OneWriter {
             boolean answered = true;
             for (int i = 0; answered && i < MOST_STANDING_ANSWERS; i++) {
                 doubtful = true;
-                answered = session.standing.answerNext();
+                answered = new LeftOutSteps(session.playing).leaveNext() || session.standing.answerNext();
+                if (answered) {
+                    settleClocks();
+                }
                 doubtful = false;
                 if (answered) {
                     showing.show(session.playing);
@@ -283,7 +361,7 @@ final class OneWriter {
 
     private void readAgain() throws JournalProblem, StoreProblem {
         StoredTable stored = store.table(id).orElseThrow(() -> new StoreProblem("The table no longer exists."));
-        Session again = read(stored, store, library, clock);
+        Session again = read(stored, store, library, clock, rematches);
         again.playing.share(rounds);
         session = again;
         showing.called(stored.seats());

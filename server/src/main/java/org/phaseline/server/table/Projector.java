@@ -1,7 +1,10 @@
 package org.phaseline.server.table;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.stream.IntStream;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.umpire.Rewind;
 import org.phaseline.engine.umpire.Umpire;
@@ -37,6 +40,44 @@ final class Projector {
         });
         // Ruled again, and written, while others play on.
         return cut.map(it -> new PastView(it.lines, it.sighting(viewer)));
+    }
+
+    /** What was seen at each moment of the film. */
+    List<PastSighting> all(int viewer) throws StoreProblem {
+        List<PastSighting> all = new ArrayList<>();
+        Optional<Stretch> next = stretch(viewer, 0);
+        while (next.isPresent()) {
+            all.addAll(next.get().sightings(viewer));
+            next = stretch(viewer, all.size());
+        }
+        return all;
+    }
+
+    private Optional<Stretch> stretch(int viewer, int from) throws StoreProblem {
+        return show(viewer, (film, playing) -> {
+            int to = Math.min(film.moments(), from + Film.STRETCH);
+            if (from >= to) {
+                return Optional.empty();
+            }
+            int[] answers = IntStream.range(from, to).map(film::answers).toArray();
+            int[] lines = IntStream.of(answers)
+                    .map(each -> playing.log().lengths().lines(each, viewer))
+                    .toArray();
+            return Optional.of(new Stretch(
+                    answers, lines, playing.game().game().rewind(answers[0], answers[answers.length - 1] + 1)));
+        });
+    }
+
+    /** Some moments in a row, by the number of answers before each. */
+    private record Stretch(int[] answers, int[] lines, Rewind rewind) {
+
+        List<PastSighting> sightings(int viewer) {
+            List<Position> positions = rewind.positions();
+            return IntStream.range(0, answers.length)
+                    .mapToObj(i -> new PastSighting(
+                            lines[i], rewind.umpire().sighting(positions.get(answers[i] - answers[0]), viewer)))
+                    .toList();
+        }
     }
 
     /** A moment as it is found in the game, before anybody has looked at it. */

@@ -6,6 +6,8 @@ import java.util.Optional;
 import org.phaseline.server.view.SidePanel;
 import org.phaseline.session.ConsentRequest;
 import org.phaseline.session.GameSession;
+import org.phaseline.session.Rematch;
+import org.phaseline.session.SeatClocks;
 import org.phaseline.session.TakeBacks;
 
 /**
@@ -15,6 +17,9 @@ import org.phaseline.session.TakeBacks;
  * @param standing for each seat its standing answers
  * @param added for each seat whether it has added to the dice
  * @param bots for each seat the level of the bot that plays it, empty for a person
+ * @param clocks where there are any
+ * @param rematch where the same people play again
+ * @param leftOut the steps that are not in this game
  */
 record SidePanels(
         List<TakeBacks.Way> backs,
@@ -22,6 +27,9 @@ record SidePanels(
         List<List<SidePanel.Standing>> standing,
         List<Boolean> added,
         List<String> bots,
+        Optional<SeatClocks.Shown> clocks,
+        Optional<Rematch> rematch,
+        List<Integer> leftOut,
         Company company) {
 
     /** Who sits at a table, who of them looks on at this moment (a bit a seat), and for which answer their shares are wanted. */
@@ -30,36 +38,54 @@ record SidePanels(
     static SidePanels of(GameSession session, Company company) {
         List<TakeBacks.Way> backs = new ArrayList<>();
         List<List<SidePanel.Standing>> standing = new ArrayList<>();
-        List<Boolean> added = session.game().contributions().stream()
-                .map(bytes -> !bytes.isEmpty())
-                .toList();
+        List<Boolean> added = new ArrayList<>();
+        session.game().contributions().forEach(bytes -> added.add(!bytes.isEmpty()));
         List<String> bots = new ArrayList<>();
         for (int seat = 0; seat < session.seats().all().size(); seat++) {
             bots.add(session.log().talk().bot(seat));
             backs.add(session.takeBacks().way(seat));
-            standing.add(session.log().talk().standing(seat).entrySet().stream()
-                    .map(each -> new SidePanel.Standing(each.getKey(), each.getValue()))
-                    .toList());
+            List<SidePanel.Standing> own = new ArrayList<>();
+            session.log()
+                    .talk()
+                    .standing(seat)
+                    .forEach((step, each) -> own.add(new SidePanel.Standing(step, each.choice(), each.forGood())));
+            standing.add(own);
         }
-        return new SidePanels(backs, session.log().talk().asks(), standing, added, bots, company);
+        SeatClocks clocks = session.log().clocks();
+        return new SidePanels(
+                backs,
+                session.log().talk().asks(),
+                standing,
+                added,
+                bots,
+                clocks.rules().ticks() ? Optional.of(clocks.shown()) : Optional.empty(),
+                session.log().talk().rematch(),
+                List.copyOf(session.log().talk().leftOut().keySet()),
+                company);
     }
 
     SidePanels with(Company others) {
-        return new SidePanels(backs, asks, standing, added, bots, others);
+        return new SidePanels(backs, asks, standing, added, bots, clocks, rematch, leftOut, others);
     }
 
     SidePanel of(int viewer, PositionViews.Seen seen) {
         boolean watches = viewer < 0;
         return new SidePanel(
                 watches ? SidePanel.Back.NONE : back(backs.get(viewer), seen),
-                asks.stream().map(ask -> asked(ask, viewer)).toList(),
+                asks.isEmpty()
+                        ? List.of()
+                        : asks.stream().map(ask -> asked(ask, viewer)).toList(),
                 watches ? List.of() : standing.get(viewer),
                 watches ? List.of() : seen.standable(),
                 added,
                 company.players,
                 bots,
                 here(),
-                company.round);
+                leftOut,
+                company.round,
+                clocks,
+                rematch.map(again -> new SidePanel.Again(
+                        again.table(), watches ? -1 : again.seats().get(viewer))));
     }
 
     private static SidePanel.Asked asked(ConsentRequest ask, int viewer) {

@@ -40,6 +40,7 @@ public final class SignIn {
             "This link has expired. Make another one on the device where the seat is open.";
     private static final String TOO_MANY =
             "This seat is already open on " + MOST_DEVICES + " devices; sign out the others on one of them (⚙).";
+    private static final String CLOSED = "This table is not open any more. Choose another, or make one yourself.";
     private static final String SIGNED_OUT = "This browser has been signed out.";
 
     /** Lets one at a time change the table, and holds the table meanwhile. */
@@ -91,6 +92,66 @@ public final class SignIn {
                     seat.sessions().isEmpty() ? TableMessage.Kind.SAT_DOWN : TableMessage.Kind.DEVICE);
             return new Reply.Done(true);
         });
+    }
+
+    /** Takes a free seat at a table that anybody may join. Of two who come at once the second is told that it is taken. */
+    public Reply join(int viewer, Secret session, String player) {
+        String name = player.strip();
+        Optional<String> refusal = Seating.refusal(name);
+        if (refusal.isPresent()) {
+            return new Reply.Refused(refusal.get());
+        }
+        return writing.write(() -> {
+            Optional<StoredSeat> found = viewer < 0 ? Optional.empty() : access.seat(viewer);
+            if (found.isEmpty()) {
+                return new Reply.Refused("There is no such seat at this table.");
+            }
+            StoredSeat seat = found.get();
+            if (seat.admits(session.hash())) {
+                return new Reply.Taken(true);
+            }
+            if (!isOpen()) {
+                return new Reply.Refused(CLOSED);
+            }
+            boolean bot = !writer.playing().log().talk().bot(viewer).isEmpty();
+            if (bot || !seat.sessions().isEmpty()) {
+                return new Reply.Refused("Somebody else has just taken this seat.");
+            }
+            admit(seat, session);
+            GameTable.kept(() -> store.name(id, viewer, name));
+            writer.called(viewer, name);
+            return new Reply.Done(true);
+        });
+    }
+
+    private boolean isOpen() throws JournalProblem {
+        boolean[] open = {false};
+        GameTable.kept(() -> open[0] = store.isOffered(id));
+        return open[0];
+    }
+
+    /** Sits down where the same people play again; who it is was found out at the table before. */
+    public Reply follow(int viewer, Secret session) {
+        return writing.write(() -> {
+            StoredSeat seat = access.seat(viewer).orElseThrow();
+            if (seat.admits(session.hash())) {
+                return new Reply.Taken(true);
+            }
+            if (seat.sessions().size() >= MOST_DEVICES) {
+                return new Reply.Refused(TOO_MANY);
+            }
+            admit(seat, session);
+            return new Reply.Done(true);
+        });
+    }
+
+    /** The link that was made for the seat opens nothing any more. */
+    private void admit(StoredSeat seat, Secret session) throws JournalProblem {
+        List<StoredSession> sessions = new ArrayList<>(seat.sessions());
+        sessions.add(new StoredSession(session.hash(), Optional.empty(), clock.getAsLong()));
+        keep(
+                seat.withCode(Optional.empty()).withSessions(sessions),
+                seat.sessions().isEmpty() ? TableMessage.Kind.SAT_DOWN : TableMessage.Kind.DEVICE);
     }
 
     /** A link for another device of the player who is signed in by this session; it takes the place of one nobody has used. */

@@ -50,11 +50,11 @@ final class Summaries {
     }
 
     private static Summary summary(Look look, Sighting open, long time) {
-        long awaited = look.decisions().stream()
-                .filter(OpenDecision::awaited)
-                .mapToLong(OpenDecision::seats)
-                .reduce(0, (a, b) -> a | b);
+        long awaited = 0;
+        for (OpenDecision decision : look.decisions()) {
+            awaited |= decision.awaited() ? decision.seats() : 0;
+        }
         String turn = "Game turn " + open.gameTurn() + (open.date().isEmpty() ? "" : ", " + open.date());
-        return new Summary(time, open.over(), turn, open.winner(), awaited);
+        return new Summary(time, open.over(), turn, open.winner(), awaited, open.ending(), 0);
     }
 }

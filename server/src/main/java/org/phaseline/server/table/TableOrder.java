@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.phaseline.journal.format.DiceProtocol;
 import org.phaseline.language.RulebookText;
+import org.phaseline.session.ClockRules;
 
 /**
  * The table somebody wishes for.
@@ -13,6 +14,8 @@ import org.phaseline.language.RulebookText;
  * @param scenario empty for the rulebook's first
  * @param chairs who sits where; none for one seat a side
  * @param dice how the umpire's dice follow from what it and the seats committed themselves to
+ * @param clocks how fast they play
+ * @param open whether anybody may join
  */
 public record TableOrder(
         String game,
@@ -21,7 +24,9 @@ public record TableOrder(
         List<String> on,
         List<String> off,
         List<Wish> chairs,
-        DiceProtocol dice) {
+        DiceProtocol dice,
+        ClockRules clocks,
+        boolean open) {
 
     /**
      * A seat somebody wishes for; its name may be empty, then it is called as those it speaks for.
@@ -49,6 +54,18 @@ public record TableOrder(
     /** A game that ships, with one seat a side. */
     public TableOrder(String game, String scenario, List<String> on, List<String> off) {
         this(game, Optional.empty(), scenario, on, off, List.of());
+    }
+
+    /** Among people who know each other, without clocks. */
+    public TableOrder(
+            String game,
+            Optional<RulebookText> own,
+            String scenario,
+            List<String> on,
+            List<String> off,
+            List<Wish> chairs,
+            DiceProtocol dice) {
+        this(game, own, scenario, on, off, chairs, dice, ClockRules.NONE, false);
     }
 
     /** With dice as they usually are. */

@@ -17,12 +17,13 @@ import org.phaseline.engine.umpire.PlanPreview;
 import org.phaseline.engine.umpire.SeatPositions;
 import org.phaseline.engine.umpire.Sighting;
 import org.phaseline.engine.umpire.Umpire;
+import org.phaseline.planner.AlikePlan;
 import org.phaseline.planner.FoundPlans;
 import org.phaseline.planner.Odds;
 import org.phaseline.planner.PieceRef;
+import org.phaseline.planner.PlaceAndFacing;
 import org.phaseline.planner.PlannedAnswer;
 import org.phaseline.planner.Plans;
-import org.phaseline.planner.Stand;
 import org.phaseline.planner.Way;
 import org.phaseline.server.view.JsonBytes;
 import org.phaseline.server.view.SightingJson;
@@ -57,10 +58,30 @@ final class TablePlans {
         return known;
     }
 
-    /** The pieces that can be given orders. */
+    /** The pieces that can be given orders, and the questions like the present one that follow on it. */
     byte[] movable(Look look, int seat) {
-        List<PieceRef> movable = plans(look, seat).movable();
-        return JsonBytes.object(json -> JsonBytes.objects(json, "movable", movable, TablePlans::piece));
+        Plans plans = plans(look, seat);
+        List<PieceRef> movable = plans.movable();
+        AlikePlan alike = plans.alike();
+        return JsonBytes.object(json -> {
+            JsonBytes.objects(json, "movable", movable, TablePlans::piece);
+            if (alike.alike() > 0) {
+                json.writeObjectFieldStart("alike");
+                json.writeNumberField("questions", alike.alike());
+                answers(json, alike.answers());
+                json.writeEndObject();
+            }
+        });
+    }
+
+    private static void answers(JsonGenerator json, List<PlannedAnswer> answers) throws IOException {
+        JsonBytes.objects(json, "answers", answers, (each, answer) -> {
+            each.writeStringField("decision", answer.decision());
+            each.writeNumberField("step", answer.step());
+            each.writeStringField("prompt", answer.prompt());
+            each.writeStringField("choice", answer.choice().word());
+            each.writeStringField("title", answer.choice().title());
+        });
     }
 
     /** All that some pieces can do; nothing when they are not all the seat's. */
@@ -165,7 +186,7 @@ final class TablePlans {
 
     private byte[] plan(Look look, int seat, Plans plans, List<PieceRef> pieces, Way way) {
         List<PlannedAnswer> answers = plans.answers(way);
-        List<Stand> path = plans.path(pieces, way);
+        List<PlaceAndFacing> path = plans.path(pieces, way);
         PlanPreview preview = look.previews(seat)
                 .through(answers.stream()
                         .map(each -> new Answer.Pick(
@@ -180,15 +201,9 @@ final class TablePlans {
             json.writeStringField("style", style(way));
             json.writeFieldName("cost");
             cost(json, way.cost());
-            JsonBytes.objects(json, "answers", answers, (each, answer) -> {
-                each.writeStringField("decision", answer.decision());
-                each.writeNumberField("step", answer.step());
-                each.writeStringField("prompt", answer.prompt());
-                each.writeStringField("choice", answer.choice().word());
-                each.writeStringField("title", answer.choice().title());
-            });
+            answers(json, answers);
             json.writeArrayFieldStart("path");
-            for (Stand stand : path) {
+            for (PlaceAndFacing stand : path) {
                 json.writeStartArray();
                 json.writeNumber(stand.place());
                 json.writeNumber(stand.facing());

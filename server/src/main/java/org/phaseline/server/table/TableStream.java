@@ -86,7 +86,7 @@ final class TableStream implements JournalWriter, RecordKeeper {
 
     @Override
     public void append(Event event, Position position) throws JournalProblem {
-        append(event, summaries == null ? summary : summaries.next(position));
+        append(event, summaries == null ? summary : summaries.next(position).withDeadline(summary.deadline()));
     }
 
     private void append(Event event, Summary then) throws JournalProblem {
@@ -136,6 +136,11 @@ final class TableStream implements JournalWriter, RecordKeeper {
         } finally {
             beside = null;
         }
+    }
+
+    /** Keeps what the clocks show, and when something is to be done about them. */
+    void keepClocks(TableMessage message, long deadline) throws JournalProblem {
+        write(List.of(StoredRecord.message(message.bytes())), false, summary.withDeadline(deadline));
     }
 
     /** Keeps what opens a seat from now on, and what tells the table of it. */

@@ -109,6 +109,15 @@ final class Body {
         return object.has(field);
     }
 
+    /** An object that must be there. */
+    JsonNode object(String field) {
+        JsonNode value = object.get(field);
+        if (value == null || !value.isObject()) {
+            throw new Refusal(400, "The field '" + field + "' is missing, or not an object.");
+        }
+        return value;
+    }
+
     /** The elements of a list, none if the field is not there. */
     List<JsonNode> list(String field) {
         JsonNode values = object.get(field);

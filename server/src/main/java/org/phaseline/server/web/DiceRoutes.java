@@ -30,7 +30,7 @@ final class DiceRoutes {
 
     private void look(Context ctx) throws StoreProblem {
         Seated seated = Seated.of(ctx, tables);
-        Body.send(ctx, looks.run(ctx, () -> seated.table().dice(seated.viewer())));
+        Body.send(ctx, looks.run(ctx, () -> seated.table().dice().evidence(seated.viewer())));
     }
 
     /** By who has seen the commitment, which {@code game} tells: a page asks for it first, and keeps it. */
@@ -38,7 +38,7 @@ final class DiceRoutes {
         guard.dear(ctx);
         Seated seated = Seated.player(ctx, tables);
         byte[] bytes = HexFormat.of().parseHex(bytes(Body.of(ctx).text("bytes"), "bytes"));
-        Replies.send(ctx, seated.table().addToDice(seated.viewer(), bytes));
+        Replies.send(ctx, seated.table().dice().add(seated.viewer(), bytes));
     }
 
     private void share(Context ctx) throws StoreProblem {
@@ -47,6 +47,7 @@ final class DiceRoutes {
         Replies.send(
                 ctx,
                 seated.table()
+                        .dice()
                         .share(
                                 seated.viewer(),
                                 bytes(body.text("answer"), "answer"),

@@ -13,7 +13,7 @@ final class Guard {
 
     /** No script but our own files, nothing from elsewhere, and no page may frame us. */
     private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self';"
-            + " manifest-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+            + " manifest-src 'self'; connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
     private static final String OWN_SITE = "same-origin";
 

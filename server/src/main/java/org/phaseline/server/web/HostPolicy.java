@@ -71,6 +71,16 @@ public final class HostPolicy {
                 + (address.getPort() < 0 || usual ? "" : ":" + address.getPort());
     }
 
+    /** Whether only browsers on this machine reach it, as far as it knows. */
+    boolean onlyHere() {
+        return !hosts.isEmpty() && origin.isEmpty();
+    }
+
+    /** Where players were told to find it; empty when nobody said. */
+    String given() {
+        return origin;
+    }
+
     /** Whether it is called so, at whatever port. */
     boolean include(String host) {
         if (hosts.isEmpty()) {

@@ -24,9 +24,13 @@ import org.phaseline.server.table.Secret;
 import org.phaseline.server.table.StorageQuota;
 import org.phaseline.server.table.TableOrder;
 import org.phaseline.server.view.JsonBytes;
+import org.phaseline.session.ClockRules;
 
 /** What the lobby asks for: what can be played, and a table to play it at. */
 final class LobbyRoutes {
+
+    /** Where the lobby is shown: all games, and the page of one; which game there is, the page itself says. */
+    static final List<String> PAGES = List.of("/", "/games/", "/games/{game}");
 
     private static final String VERSION = "(version of the build)";
 
@@ -207,7 +211,29 @@ final class LobbyRoutes {
                 body.texts("on"),
                 body.texts("off"),
                 wishes(body),
-                dice(body));
+                dice(body),
+                clocks(body),
+                body.flag("open"));
+    }
+
+    /** Seconds, as people say them. */
+    private static ClockRules clocks(Body body) {
+        if (!body.has("clock")) {
+            return ClockRules.NONE;
+        }
+        Body clock = Body.part(body.object("clock"));
+        return new ClockRules(
+                ClockRules.Pace.of(clock.textOr("pace", "none"))
+                        .orElseThrow(() -> new Refusal(400, "'pace' must be none, live or daily.")),
+                millis(clock, "total"),
+                millis(clock, "increment"),
+                millis(clock, "each"),
+                ClockRules.AtZero.of(clock.textOr("atZero", "nothing"))
+                        .orElseThrow(() -> new Refusal(400, "'atZero' must be nothing, bot or lost.")));
+    }
+
+    private static long millis(Body clock, String field) {
+        return clock.has(field) ? clock.number(field) * 1_000L : 0;
     }
 
     private static DiceProtocol dice(Body body) {

@@ -5,6 +5,7 @@ import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import org.phaseline.planner.PieceRef;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.table.GameTables;
 import org.phaseline.server.table.PastView;
@@ -27,6 +28,7 @@ final class LookRoutes {
         routes.get(SeatRoutes.SEAT + "/why", this::why);
         routes.get(SeatRoutes.SEAT + "/overlays", this::overlays);
         routes.get(SeatRoutes.SEAT + "/film", this::film);
+        routes.get(SeatRoutes.SEAT + "/moments", this::moments);
         routes.get(SeatRoutes.SEAT + "/proof", this::proof);
     }
 
@@ -38,6 +40,7 @@ final class LookRoutes {
                 looks.run(
                                 ctx,
                                 () -> seated.table()
+                                        .help()
                                         .preview(
                                                 seated.viewer(),
                                                 decision,
@@ -50,21 +53,23 @@ final class LookRoutes {
         Seated seated = Seated.player(ctx, tables);
         Body.send(
                 ctx,
-                looks.run(ctx, () -> seated.table().hint(seated.viewer()))
+                looks.run(ctx, () -> seated.table().help().hint(seated.viewer()))
                         .orElseThrow(() -> new Refusal(409, "You are not being asked anything now.")));
     }
 
     private void why(Context ctx) {
         Seated seated = Seated.of(ctx, tables);
-        Body.send(ctx, seated.table().why(seated.viewer()));
+        Body.send(ctx, seated.table().help().why(seated.viewer()));
     }
 
-    /** What can be laid over the boards, with the spaces of those that are named. */
+    /** What can be laid over the boards, with the spaces of those that are named, or that are about a piece. */
     private void overlays(Context ctx) throws StoreProblem {
         Seated seated = Seated.of(ctx, tables);
+        Optional<PieceRef> about = Optional.ofNullable(ctx.queryParam("about"))
+                .map(text -> PlanRoutes.pieces(text).getFirst());
         List<String> shown =
                 List.of(Optional.ofNullable(ctx.queryParam("show")).orElse("").split(","));
-        Body.send(ctx, looks.run(ctx, () -> seated.table().overlays(seated.viewer(), shown)));
+        Body.send(ctx, looks.run(ctx, () -> seated.table().help().overlays(seated.viewer(), shown, about)));
     }
 
     private void film(Context ctx) throws StoreProblem {
@@ -88,12 +93,20 @@ final class LookRoutes {
         }));
     }
 
+    private void moments(Context ctx) throws StoreProblem {
+        Seated seated = Seated.of(ctx, tables);
+        Body.send(
+                ctx,
+                looks.run(ctx, () -> seated.table().finished().moments(seated.viewer()))
+                        .orElseThrow(() -> new Refusal(409, "The game is not over yet.")));
+    }
+
     private void proof(Context ctx) throws StoreProblem {
         Seated seated = Seated.of(ctx, tables);
         String roll = Optional.ofNullable(ctx.queryParam("roll")).orElse("");
         Body.send(
                 ctx,
-                looks.run(ctx, () -> seated.table().proof(seated.viewer(), roll))
+                looks.run(ctx, () -> seated.table().dice().proof(seated.viewer(), roll))
                         .orElseThrow(() -> new Refusal(404, "There is no such roll.")));
     }
 }

@@ -37,6 +37,9 @@ final class NoticeRoutes {
     void addTo(RoutesConfig routes) {
         routes.get(SeatRoutes.SEAT + "/notices", this::look);
         routes.post(SeatRoutes.SEAT + "/notices", this::wish);
+        routes.post(SeatRoutes.SEAT + "/push", this::push);
+        routes.post(SeatRoutes.SEAT + "/push-stop", this::stopPush);
+        routes.get("/service-worker.js", ctx -> page.send(ctx, PageFiles.SERVICE_WORKER));
         // To open a link does nothing yet: programs that check mail open every one.
         routes.get(CONFIRM, ctx -> page.send(ctx, PAGE));
         routes.post(CONFIRM, this::confirm);
@@ -60,6 +63,22 @@ final class NoticeRoutes {
                 body.flag("resend"),
                 Guard.address(ctx));
         require(notices.wish(seated.table().id(), seated.viewer(), wish));
+        send(ctx, seated.table().id(), seated.viewer());
+    }
+
+    private void push(Context ctx) throws StoreProblem {
+        guard.dear(ctx);
+        Seated seated = Seated.player(ctx, tables);
+        Body body = Body.of(ctx);
+        require(notices.push(
+                seated.table().id(), seated.viewer(), body.text("endpoint"), body.text("p256dh"), body.text("auth")));
+        send(ctx, seated.table().id(), seated.viewer());
+    }
+
+    private void stopPush(Context ctx) throws StoreProblem {
+        guard.dear(ctx);
+        Seated seated = Seated.player(ctx, tables);
+        notices.stopPush(seated.table().id(), seated.viewer(), Body.of(ctx).text("endpoint"));
         send(ctx, seated.table().id(), seated.viewer());
     }
 
@@ -99,6 +118,8 @@ final class NoticeRoutes {
             json.writeBooleanField("on", wished.on());
             json.writeStringField("consent", consent(wished));
             json.writeBooleanField("mail", notices.sendsMail());
+            json.writeStringField("pushKey", notices.pushKey());
+            json.writeNumberField("browsers", notices.browsers(table, seat));
         }));
     }
 

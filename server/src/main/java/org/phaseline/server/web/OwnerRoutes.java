@@ -48,6 +48,7 @@ final class OwnerRoutes {
             json.writeStringField("player", player(glance, viewer));
             json.writeBooleanField("over", glance.summary().over());
             json.writeStringField("winner", glance.summary().winner());
+            json.writeStringField("ending", glance.summary().ending());
             json.writeStringField("turn", glance.summary().turn());
             json.writeNumberField("updated", glance.summary().updated());
             json.writeArrayFieldStart("awaited");
@@ -99,6 +100,7 @@ final class OwnerRoutes {
             json.writeStringField("title", glance.title());
             json.writeBooleanField("over", glance.summary().over());
             json.writeStringField("winner", glance.summary().winner());
+            json.writeStringField("ending", glance.summary().ending());
             json.writeStringField("turn", glance.summary().turn());
             json.writeNumberField("updated", glance.summary().updated());
             deletedAt(json, glance);

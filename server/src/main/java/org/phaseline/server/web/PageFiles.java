@@ -36,33 +36,49 @@ final class PageFiles {
                     "icon-192.png",
                     "icon-512.png",
                     "icon.svg",
+                    "qr.js",
+                    "reach.js",
                     "refused.html",
-                    "signin.js"),
+                    "signin.js",
+                    "storage.js"),
             "lobby",
             List.of(
                     "draft.js",
                     "editor.js",
+                    "game-page.js",
+                    "joining.css",
                     "lobby.css",
                     "lobby.html",
                     "lobby.js",
                     "made.js",
                     "mine.js",
+                    "open-switch.js",
+                    "open-tables.js",
                     "outline.js",
                     "own.js",
                     "owner.html",
                     "owner.js",
+                    "pace.js",
                     "play-now.js",
                     "seating.js",
                     "setup.js",
                     "shelf.js"),
             "table",
             List.of(
+                    "about.js",
+                    "ahead.js",
+                    "alike.js",
                     "away.js",
                     "books.js",
                     "bots.js",
                     "card.js",
                     "choices.js",
+                    "clocks.css",
+                    "clocks.js",
+                    "coach.css",
+                    "coach.js",
                     "consent.js",
+                    "decided.js",
                     "dialog.js",
                     "dialogs.js",
                     "dice.js",
@@ -74,6 +90,7 @@ final class PageFiles {
                     "fold.js",
                     "folds.js",
                     "foot.js",
+                    "giving-up.js",
                     "hand.js",
                     "help.js",
                     "hot.js",
@@ -84,9 +101,11 @@ final class PageFiles {
                     "now.js",
                     "orders.js",
                     "panels.css",
+                    "phones.js",
                     "plan-bar.js",
                     "play.js",
                     "rail.js",
+                    "rematch.js",
                     "rule-text.js",
                     "said.js",
                     "scores.js",
@@ -95,7 +114,10 @@ final class PageFiles {
                     "table.css",
                     "table.html",
                     "table.js",
+                    "tabletop.css",
+                    "tabletop.js",
                     "talk.js",
+                    "together.css",
                     "tray.js",
                     "turn-card.js",
                     "umpire.js",
@@ -117,12 +139,14 @@ final class PageFiles {
                     "counters.js",
                     "drawings.js",
                     "faces.js",
+                    "figures.js",
                     "foot.js",
                     "foreground.js",
                     "geometry.js",
                     "gestures.js",
                     "ghosts.js",
                     "ground.js",
+                    "groups.js",
                     "happened.js",
                     "named.js",
                     "orders.js",
@@ -131,7 +155,10 @@ final class PageFiles {
                     "piles.js",
                     "places.js",
                     "planning.js",
+                    "pointed.js",
                     "reach.js",
+                    "realm-layer.js",
+                    "realms.js",
                     "regions.js",
                     "scene.js",
                     "side-lines.js",
@@ -146,17 +173,30 @@ final class PageFiles {
                     "words.js"),
             "state",
             List.of(
+                    "alike.js",
                     "changes.js",
                     "choice-keys.js",
                     "choosing.js",
+                    "clocks.js",
+                    "coach.js",
+                    "ending.js",
+                    "events.js",
+                    "counted.js",
+                    "figures.js",
                     "hand.js",
                     "happened.js",
                     "inspecting.js",
+                    "lobby-address.js",
                     "lobby.js",
                     "log.js",
+                    "odds.js",
                     "orders.js",
+                    "pace.js",
                     "pieces.js",
                     "planning.js",
+                    "pointing.js",
+                    "reach.js",
+                    "rematch.js",
                     "said.js",
                     "scores.js",
                     "seating.js",
@@ -166,34 +206,46 @@ final class PageFiles {
                     "showing.js",
                     "store.js",
                     "table.js",
+                    "tabletop.js",
                     "titles.js",
-                    "turn-card.js"),
+                    "turn-card.js",
+                    "why-not.js"),
             "effects",
             List.of(
                     "acts.js",
+                    "ahead.js",
                     "alert.js",
+                    "alike.js",
                     "answering.js",
                     "checking.js",
+                    "coaching.js",
                     "focus.js",
                     "history.js",
                     "keeping.js",
                     "keys.js",
                     "line.js",
+                    "link.js",
                     "lobby.js",
                     "overlays.js",
                     "planning.js",
+                    "pointing.js",
                     "previews.js",
+                    "push.js",
                     "reading.js",
                     "receipt.js",
                     "session.js",
                     "since.js",
+                    "sitting.js",
                     "sounds.js",
                     "sources.js",
                     "table.js",
+                    "tabletop.js",
                     "telling.js",
                     "undoing.js"),
             "notices",
-            List.of("answer.html", "answer.js"),
+            List.of("answer.html", "answer.js", "service-worker.js"),
+            "finished",
+            List.of("finished.html", "finished.js"),
             "roll",
             List.of("proof.js", "roll.css", "roll.html", "roll.js", "seen.js", "sha256.js"));
 
@@ -204,6 +256,8 @@ final class PageFiles {
             "png", "image/png",
             "svg", "image/svg+xml",
             "webmanifest", "application/manifest+json");
+
+    static final String SERVICE_WORKER = "notices/service-worker.js";
 
     private static final Pattern SCRIPT = Pattern.compile("src=\"/page/([^\"]+\\.js)\"");
 
@@ -232,28 +286,33 @@ final class PageFiles {
         sources.put("shared/preact.js", read(OURS + "third-party/preact.js"));
         Map<String, Served> files = new LinkedHashMap<>();
         sources.forEach((address, bytes) -> {
-            if (!address.endsWith(".html") && !address.endsWith(".js")) {
+            // A service worker is no part of a page.
+            if (!address.endsWith(".html") && (!address.endsWith(".js") || address.equals(SERVICE_WORKER))) {
                 files.put(address, served(address, bytes));
             }
         });
         sources.forEach((address, bytes) -> {
             if (address.endsWith(".html")) {
-                files.put(address, served(address, page(bytes, sources, files)));
+                files.put(address, served(address, page(address, bytes, sources, files)));
             }
         });
         return files;
     }
 
-    /** A page with its script made of all modules it needs, and with the fingerprint of each file it names. */
-    private static byte[] page(byte[] html, Map<String, byte[]> sources, Map<String, Served> files) {
-        String bundled = SCRIPT.matcher(new String(html, StandardCharsets.UTF_8))
-                .replaceAll(found -> {
-                    String address = "bundle/" + found.group(1).replaceFirst(".*/", "");
-                    byte[] script = ModuleBundle.of(
-                            found.group(1), module -> Objects.requireNonNull(sources.get(module), module));
-                    files.put(address, served(address, script));
-                    return Matcher.quoteReplacement("src=\"/page/" + address + "\"");
-                });
+    /** A page with its script made of all modules it needs, its styles in one, and with the fingerprint of each file it names. */
+    private static byte[] page(String page, byte[] html, Map<String, byte[]> sources, Map<String, Served> files) {
+        String styled = StyleBundle.in(
+                new String(html, StandardCharsets.UTF_8),
+                page.replaceFirst(".*/", "").replaceFirst("\\.html$", ""),
+                style -> Objects.requireNonNull(sources.get(style), style),
+                (address, styles) -> files.put(address, served(address, styles)));
+        String bundled = SCRIPT.matcher(styled).replaceAll(found -> {
+            String address = "bundle/" + found.group(1).replaceFirst(".*/", "");
+            byte[] script =
+                    ModuleBundle.of(found.group(1), module -> Objects.requireNonNull(sources.get(module), module));
+            files.put(address, served(address, script));
+            return Matcher.quoteReplacement("src=\"/page/" + address + "\"");
+        });
         return NAMED.matcher(bundled)
                 .replaceAll(found -> Matcher.quoteReplacement(found.group(1) + "=\"/page/" + found.group(2) + "?v="
                         + find(files, found.group(2)).version() + "\""))

@@ -10,7 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.phaseline.planner.PieceRef;
 import org.phaseline.server.store.StoreProblem;
-import org.phaseline.server.table.GameTable;
+import org.phaseline.server.table.DecisionHelp;
 import org.phaseline.server.table.GameTables;
 import org.phaseline.session.AnswerLists;
 
@@ -39,13 +39,13 @@ final class PlanRoutes {
         Seated seated = Seated.player(ctx, tables);
         String wanted = ctx.queryParam("pieces");
         if (wanted == null) {
-            Body.send(ctx, looks.run(ctx, () -> seated.table().movable(seated.viewer())));
+            Body.send(ctx, looks.run(ctx, () -> seated.table().help().movable(seated.viewer())));
             return;
         }
         List<PieceRef> pieces = pieces(wanted);
         Body.send(
                 ctx,
-                looks.run(ctx, () -> seated.table().plans(seated.viewer(), pieces))
+                looks.run(ctx, () -> seated.table().help().plans(seated.viewer(), pieces))
                         .orElseThrow(() -> new Refusal(409, NO_SUCH_PIECES)));
     }
 
@@ -63,11 +63,11 @@ final class PlanRoutes {
         }
         Body.send(
                 ctx,
-                looks.run(ctx, () -> seated.table().plan(seated.viewer(), pieces, to, facing, at, style))
+                looks.run(ctx, () -> seated.table().help().plan(seated.viewer(), pieces, to, facing, at, style))
                         .orElseThrow(() -> new Refusal(409, "No way to do this is found now.")));
     }
 
-    /** All answers of a plan, as {@code plan} gave them. */
+    /** All answers of a plan, as {@code plan} gave them, or those to questions that are alike. */
     private void answers(Context ctx) {
         Seated seated = Seated.player(ctx, tables);
         Body body = Body.of(ctx);
@@ -76,17 +76,18 @@ final class PlanRoutes {
             Body answer = Body.part(each);
             answers.add(new AnswerLists.Planned(answer.text("decision"), answer.number("step"), answer.text("choice")));
         }
-        Replies.send(ctx, seated.table().answers(seated.viewer(), body.text("id"), answers));
+        AnswerLists.Binding binding = body.flag("alike") ? AnswerLists.Binding.STEPS : AnswerLists.Binding.DECISIONS;
+        Replies.send(ctx, seated.table().answers(seated.viewer(), body.text("id"), answers, binding));
     }
 
-    private static List<PieceRef> pieces(String text) {
+    static List<PieceRef> pieces(String text) {
         List<PieceRef> pieces = new ArrayList<>();
         for (String each : text.split(",", -1)) {
             Matcher piece = PIECE.matcher(each);
-            if (!piece.matches() || pieces.size() == GameTable.MOST_PLANNED) {
+            if (!piece.matches() || pieces.size() == DecisionHelp.MOST_PLANNED) {
                 throw new Refusal(
                         400,
-                        "Pieces are named by kind and number, such as Unit:3, at most " + GameTable.MOST_PLANNED
+                        "Pieces are named by kind and number, such as Unit:3, at most " + DecisionHelp.MOST_PLANNED
                                 + " of them, with commas between.");
             }
             pieces.add(new PieceRef(piece.group(1), Integer.parseInt(piece.group(2))));

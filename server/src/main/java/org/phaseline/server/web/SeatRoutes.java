@@ -29,6 +29,7 @@ final class SeatRoutes {
     void addTo(RoutesConfig routes) {
         routes.post(SEAT + "/sit", this::sit);
         routes.get(SEAT + "/game", this::game);
+        routes.get(SEAT + "/correctable", this::correctable);
         routes.get(SEAT + "/sighting", this::sighting);
         routes.get(SEAT + "/log", this::log);
         new LookRoutes(tables, looks).addTo(routes);
@@ -36,6 +37,8 @@ final class SeatRoutes {
         new TalkRoutes(tables).addTo(routes);
         new DiceRoutes(tables, guard, looks).addTo(routes);
         new DeviceRoutes(tables, guard).addTo(routes);
+        new EndingRoutes(tables, guard).addTo(routes);
+        new OpenTableRoutes(tables, guard).addTo(routes);
     }
 
     private void sit(Context ctx) {
@@ -53,6 +56,10 @@ final class SeatRoutes {
     private void game(Context ctx) {
         Seated seated = Seated.of(ctx, tables);
         Fingerprint.sendToSeat(ctx, seated.table().game(seated.viewer()));
+    }
+
+    private void correctable(Context ctx) {
+        Fingerprint.sendToSeat(ctx, Seated.of(ctx, tables).table().correctable());
     }
 
     private void sighting(Context ctx) {

@@ -109,7 +109,10 @@ record Seated(GameTable table, int viewer, SecretHash session) {
 
     private static Seated with(GameTables tables, String id, String seat, Optional<String> text, String from) {
         int viewer = viewer(seat);
-        Optional<SecretHash> session = text.flatMap(Secret::read).map(Secret::hash);
+        Optional<SecretHash> session = text.flatMap(Secret::read)
+                // A game may be shared with everybody who watches.
+                .or(() -> viewer == StoredSeat.WATCHING ? Optional.of(Secret.fresh()) : Optional.empty())
+                .map(Secret::hash);
         Optional<GameTable> table =
                 session.isEmpty() ? Optional.empty() : find(tables, id, viewer, session.get(), from);
         if (session.isEmpty() || table.isEmpty() || !table.get().admits(viewer, session.get())) {
@@ -123,14 +126,14 @@ record Seated(GameTable table, int viewer, SecretHash session) {
         int viewer = viewer(ctx.pathParam("seat"));
         Optional<SecretHash> session =
                 Optional.ofNullable(ctx.cookie(COOKIE)).flatMap(Secret::read).map(Secret::hash);
-        Optional<TableListing> glance =
-                session.isEmpty() ? Optional.empty() : tables.glance(new TableId(ctx.pathParam("table")));
-        if (glance.flatMap(there -> there.seat(viewer))
-                .filter(seat -> seat.admits(session.orElseThrow()))
-                .isEmpty()) {
-            throw new Refusal(403, NOBODY);
-        }
-        return glance.orElseThrow();
+        TableId id = new TableId(ctx.pathParam("table"));
+        boolean shared = viewer == StoredSeat.WATCHING && tables.isShared(id);
+        Optional<TableListing> glance = session.isEmpty() && !shared ? Optional.empty() : tables.glance(id);
+        return glance.filter(there -> shared
+                        || there.seat(viewer)
+                                .filter(seat -> seat.admits(session.orElseThrow()))
+                                .isPresent())
+                .orElseThrow(() -> new Refusal(403, NOBODY));
     }
 
     /** Whether the session this one came with is still good. */

@@ -24,18 +24,27 @@ final class TalkRoutes {
         add(
                 routes,
                 "raise",
-                (table, seat, body) -> table.raise(seat, id(body), body.text("digression"), body.textOr("note", "")));
-        add(routes, "back", (table, seat, body) -> table.back(seat, id(body), body.flag("list")));
-        add(routes, "bot", (table, seat, body) -> table.handOver(seat, id(body), body.text("level")));
-        add(routes, "say", (table, seat, body) -> table.say(seat, id(body), body.text("text")));
-        add(routes, "keep", (table, seat, body) -> table.keep(seat, id(body), body.text("text")));
-        add(routes, "name", (table, seat, body) -> table.name(seat, body.text("player")));
-        add(routes, "standing", (table, seat, body) -> table.stand(seat, body.text("decision"), body.text("choice")));
-        add(routes, "correct", (table, seat, body) -> table.correct(seat, id(body), correction(body)));
+                (table, seat, body) ->
+                        table.consent().raise(seat, id(body), body.text("digression"), body.textOr("note", "")));
+        add(routes, "back", (table, seat, body) -> table.consent().back(seat, id(body), body.flag("list")));
+        add(routes, "bot", (table, seat, body) -> table.consent().handOver(seat, id(body), body.text("level")));
+        add(routes, "say", (table, seat, body) -> table.talk().say(seat, id(body), body.text("text")));
+        add(routes, "keep", (table, seat, body) -> table.talk().keep(seat, id(body), body.text("text")));
+        add(routes, "name", (table, seat, body) -> table.talk().name(seat, body.text("player")));
+        add(
+                routes,
+                "standing",
+                (table, seat, body) ->
+                        table.stand(seat, body.text("decision"), body.text("choice"), body.flag("forGood")));
+        add(routes, "correct", (table, seat, body) -> table.consent().correct(seat, id(body), correction(body)));
+        add(
+                routes,
+                "leave-out",
+                (table, seat, body) -> table.consent().leaveOut(seat, id(body), body.number("step"), body.flag("out")));
         add(routes, "stop", (table, seat, body) -> table.stop(seat, body.number("step")));
-        add(routes, "agree", (table, seat, body) -> table.agree(seat, body.text("ask")));
-        add(routes, "refuse", (table, seat, body) -> table.refuse(seat, body.text("ask")));
-        add(routes, "withdraw", (table, seat, body) -> table.withdraw(seat, body.text("ask")));
+        add(routes, "agree", (table, seat, body) -> table.consent().agree(seat, body.text("ask")));
+        add(routes, "refuse", (table, seat, body) -> table.consent().refuse(seat, body.text("ask")));
+        add(routes, "withdraw", (table, seat, body) -> table.consent().withdraw(seat, body.text("ask")));
     }
 
     private void add(RoutesConfig routes, String what, Act act) {

@@ -32,6 +32,8 @@ public final class Web {
     private final OwnerRoutes owners;
     private final NoticeRoutes notices;
     private final SeatRoutes seats;
+    private final LinkRoutes links;
+    private final FinishedRoutes finished;
 
     /** {@code trouble} is where the server's owner reads what went wrong inside it. */
     public Web(
@@ -55,22 +57,30 @@ public final class Web {
         this.owners = new OwnerRoutes(tables, notices, guard);
         this.notices = new NoticeRoutes(tables, notices, guard, page);
         this.seats = new SeatRoutes(tables, guard, looks);
+        this.links = new LinkRoutes(guard, names);
+        this.finished = new FinishedRoutes(tables, guard, looks, page);
     }
 
     public void addTo(RoutesConfig routes) {
         routes.before(guard::before);
-        routes.get("/", ctx -> page.send(ctx, "lobby/lobby.html"));
+        for (String lobbyAddress : LobbyRoutes.PAGES) {
+            routes.get(lobbyAddress, ctx -> page.send(ctx, "lobby/lobby.html"));
+        }
         routes.get(
                 "/page/{folder}/{file}", ctx -> page.send(ctx, ctx.pathParam("folder") + "/" + ctx.pathParam("file")));
         routes.get(
                 SeatRoutes.SEAT,
                 ctx -> page.send(
                         ctx, ctx.pathParam("seat").equals(Seated.OWNER) ? "lobby/owner.html" : "table/table.html"));
+        // Browsers ask for it by this name where what they show names no icon, such as a downloaded journal.
+        routes.get("/favicon.ico", ctx -> page.send(ctx, "shared/icon-192.png"));
         routes.get(SeatRoutes.SEAT + "/roll/{roll}", ctx -> page.send(ctx, "roll/roll.html"));
         lobby.addTo(routes);
         owners.addTo(routes);
         notices.addTo(routes);
         seats.addTo(routes);
+        links.addTo(routes);
+        finished.addTo(routes);
         // Javalin has an answer of its own to these, which would come first.
         routes.exception(HttpResponseException.class, this::tell);
         routes.exception(Exception.class, this::tell);

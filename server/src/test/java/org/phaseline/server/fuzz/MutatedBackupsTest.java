@@ -103,7 +103,7 @@ class MutatedBackupsTest {
             for (int i = 0; i < count; i++) {
                 GameTable table =
                         ((Created.Made) tables.create(new TableOrder("border", "", List.of(), List.of()))).table();
-                table.name(0, "Anna");
+                table.talk().name(0, "Anna");
                 store.keep(new StoredNotice(
                         table.id(),
                         0,

@@ -57,7 +57,7 @@ class DeletedTableTest {
         GameTable table = AtATable.make(tables, "border", "").table();
         tables.delete(table.id(), WHY);
         assertThat(table.answer(0, "1.1.1", "raid", "")).isEqualTo(new Reply.Refused(WHY));
-        assertThat(table.say(0, "", "hello?")).isEqualTo(new Reply.Refused(WHY));
+        assertThat(table.talk().say(0, "", "hello?")).isEqualTo(new Reply.Refused(WHY));
         assertThatThrownBy(() -> table.film(0)).isInstanceOf(StoreProblem.class).hasMessage(WHY);
         assertThat(table.ended()).contains(WHY);
         assertThat(tables.find(table.id())).isEmpty();
@@ -114,7 +114,7 @@ class DeletedTableTest {
                             Optional<GameTable> table = served.find(id);
                             if (table.isPresent()) {
                                 table.get().answer(random.nextInt(2), "1.1.1", "raid", "");
-                                table.get().say(0, "", "still here");
+                                table.get().talk().say(0, "", "still here");
                                 table.get().film(0);
                             }
                         }

@@ -134,14 +134,14 @@ class GameTableTest {
         String seen = AtATable.wire(table, RED);
 
         store.before = true;
-        assertThat(table.say(RED, "1", "Hello")).isInstanceOf(Reply.NotKept.class);
+        assertThat(table.talk().say(RED, "1", "Hello")).isInstanceOf(Reply.NotKept.class);
         assertThat(AtATable.wire(table, RED)).isEqualTo(seen);
 
         store.before = false;
         store.after = true;
-        assertThat(table.say(RED, "1", "Hello")).isInstanceOf(Reply.NotKept.class);
+        assertThat(table.talk().say(RED, "1", "Hello")).isInstanceOf(Reply.NotKept.class);
         store.after = false;
-        assertThat(table.say(RED, "1", "Hello")).isEqualTo(new Reply.Done(true));
+        assertThat(table.talk().say(RED, "1", "Hello")).isEqualTo(new Reply.Done(true));
         assertThat(table.log(RED, 0, 100))
                 .as("it was on the disk")
                 .filteredOn(line -> line.kind().equals("chat"))
@@ -156,9 +156,9 @@ class GameTableTest {
         AtATable.Asked now = AtATable.asked(table).getFirst();
 
         store.appendAfter = true;
-        assertThat(table.back(blue, "77")).isInstanceOf(Reply.NotKept.class);
+        assertThat(table.consent().back(blue, "77")).isInstanceOf(Reply.NotKept.class);
         store.appendAfter = false;
-        assertThat(table.back(blue, "77")).isEqualTo(new Reply.Done(true));
+        assertThat(table.consent().back(blue, "77")).isEqualTo(new Reply.Done(true));
         AtATable.Asked then = AtATable.asked(table).getFirst();
         assertThat(then.seat()).isEqualTo(blue);
         assertThat(then.choices()).isEqualTo(now.choices());
@@ -174,7 +174,7 @@ class GameTableTest {
         int before = table.log(RED, 0, 100).size();
         answerAll(table, List.of("done"));
         int seat = AtATable.asked(table).getFirst().seat();
-        table.back(seat, "78");
+        table.consent().back(seat, "78");
 
         LogLine back = table.log(RED, 0, 100).getLast();
         assertThat(back.text()).startsWith("Taken back");
@@ -190,16 +190,16 @@ class GameTableTest {
         AtATable.Asked asked = AtATable.asked(table).getFirst();
 
         store.appendBefore = true;
-        assertThat(table.stand(asked.seat(), asked.decision(), "skip")).isInstanceOf(Reply.NotKept.class);
+        assertThat(table.stand(asked.seat(), asked.decision(), "skip", false)).isInstanceOf(Reply.NotKept.class);
         store.appendBefore = false;
         assertThat(store.table(table.id()).orElseThrow().talk()).isEmpty();
 
         store.appendAfter = true;
-        assertThat(table.stand(asked.seat(), asked.decision(), "skip")).isInstanceOf(Reply.NotKept.class);
+        assertThat(table.stand(asked.seat(), asked.decision(), "skip", false)).isInstanceOf(Reply.NotKept.class);
         store.appendAfter = false;
         GameTable again = new GameTables(store, library).find(table.id()).orElseThrow();
-        assertThat(again.stand(asked.seat(), asked.decision(), "skip")).isEqualTo(new Reply.Taken(true));
-        assertThat(again.stand(asked.seat(), asked.decision(), "done")).isInstanceOf(Reply.Refused.class);
+        assertThat(again.stand(asked.seat(), asked.decision(), "skip", false)).isEqualTo(new Reply.Taken(true));
+        assertThat(again.stand(asked.seat(), asked.decision(), "done", false)).isInstanceOf(Reply.Refused.class);
         assertThat(AtATable.desk(again, asked.seat()).get("standing")).hasSize(1);
     }
 
@@ -229,7 +229,7 @@ class GameTableTest {
     }
 
     private static String proof(GameTable table, String roll) throws StoreProblem {
-        return new String(table.proof(RED, roll).orElseThrow(), StandardCharsets.UTF_8);
+        return new String(table.dice().proof(RED, roll).orElseThrow(), StandardCharsets.UTF_8);
     }
 
     @Test
@@ -283,8 +283,8 @@ class GameTableTest {
         TableOrder order = new TableOrder("border", Optional.empty(), "", List.of(), List.of(), List.of(red, blue));
         GameTable table = ((Created.Made) tables.create(order)).table();
 
-        assertThat(table.name(RED, longest)).isEqualTo(new Reply.Done(true));
-        assertThat(table.name(RED, longest + "x"))
+        assertThat(table.talk().name(RED, longest)).isEqualTo(new Reply.Done(true));
+        assertThat(table.talk().name(RED, longest + "x"))
                 .isEqualTo(new Reply.Refused("A name can have at most 60 characters, on one line."));
     }
 
@@ -307,7 +307,7 @@ class GameTableTest {
         TableOrder.Wish plain = new TableOrder.Wish("", "Zoë 🎲 علی‌رضا", List.of("Red"));
         TableOrder order = new TableOrder("border", Optional.empty(), "", List.of(), List.of(), List.of(plain, blue));
         GameTable table = ((Created.Made) tables.create(order)).table();
-        assertThat(table.name(RED, hidden))
+        assertThat(table.talk().name(RED, hidden))
                 .isInstanceOfSatisfying(
                         Reply.Refused.class,
                         refused -> assertThat(refused.sentence())

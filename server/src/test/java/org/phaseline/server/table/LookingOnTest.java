@@ -140,7 +140,7 @@ class LookingOnTest {
         }
         AtATable.Asked one = asked.get(random.nextInt(asked.size()));
         if (random.nextInt(100) == 0) {
-            table.back(one.seat(), "");
+            table.consent().back(one.seat(), "");
             return;
         }
         String word = one.choices().get(random.nextInt(one.choices().size()));
@@ -160,13 +160,13 @@ class LookingOnTest {
                 table.film(viewer, random.nextInt(moments));
                 pictures.incrementAndGet();
             }
-            table.why(viewer);
+            table.help().why(viewer);
             table.log(viewer, 0, table.view(viewer).lines());
             AtATable.asked(table).stream().findFirst().ifPresent(asked -> {
-                table.preview(asked.seat(), asked.decision(), Optional.empty());
+                table.help().preview(asked.seat(), asked.decision(), Optional.empty());
                 asked.choices().stream()
                         .findFirst()
-                        .ifPresent(word -> table.preview(asked.seat(), asked.decision(), Optional.of(word)));
+                        .ifPresent(word -> table.help().preview(asked.seat(), asked.decision(), Optional.of(word)));
             });
             if (random.nextInt(10) == 0) {
                 tables.journal(table.id());

@@ -93,7 +93,7 @@ class SecrecyTest {
         int compared = 0;
         for (int i = 0; i < 12; i++) {
             assertThat(parley(one, decider)).as("seed %s", seed).isEqualTo(parley(other, decider));
-            one.keep(decider, "", "Only one of them has this note.");
+            one.talk().keep(decider, "", "Only one of them has this note.");
             List<String> before = wires(one, decider);
             assertThat(before).as("what is said, seed %s", seed).isEqualTo(wires(other, decider));
             boolean goesOn = decide(one, decider, random) & decide(other, decider, random);
@@ -120,19 +120,19 @@ class SecrecyTest {
         List<Reply> replies = new ArrayList<>();
         for (int seat = 0; seat < table.seats().all().size(); seat++) {
             if (seat != decider) {
-                replies.add(table.say(seat, "", "Are you ready?"));
-                replies.add(table.back(seat, ""));
+                replies.add(table.talk().say(seat, "", "Are you ready?"));
+                replies.add(table.consent().back(seat, ""));
             }
         }
         // Not whether they can: that is their own affair before they have answered anything.
         if (AtATable.desk(table, decider).get("back").textValue().equals("ask")) {
-            table.back(decider, "");
+            table.consent().back(decider, "");
         }
         List<String> asked = new ArrayList<>();
         AtATable.desk(table, decider)
                 .get("asked")
                 .forEach(ask -> asked.add(ask.get("id").textValue()));
-        asked.forEach(ask -> replies.add(table.refuse(decider, ask)));
+        asked.forEach(ask -> replies.add(table.consent().refuse(decider, ask)));
         return replies;
     }
 
@@ -173,7 +173,7 @@ class SecrecyTest {
                     if (theirs.seat() == decider && theirs.sealed()) {
                         wires.add(String.valueOf(table.answer(
                                 viewer, theirs.decision(), theirs.choices().getFirst(), "")));
-                        wires.add(String.valueOf(table.preview(viewer, theirs.decision(), Optional.empty())));
+                        wires.add(String.valueOf(table.help().preview(viewer, theirs.decision(), Optional.empty())));
                     }
                     if (theirs.seat() == viewer) {
                         wires.addAll(previews(table, theirs));
@@ -186,10 +186,10 @@ class SecrecyTest {
 
     private static List<String> previews(GameTable table, AtATable.Asked asked) {
         List<String> previews = new ArrayList<>();
-        previews.add(text(table.preview(asked.seat(), asked.decision(), Optional.empty())));
+        previews.add(text(table.help().preview(asked.seat(), asked.decision(), Optional.empty())));
         for (String word :
                 asked.choices().subList(0, Math.min(3, asked.choices().size()))) {
-            previews.add(text(table.preview(asked.seat(), asked.decision(), Optional.of(word))));
+            previews.add(text(table.help().preview(asked.seat(), asked.decision(), Optional.of(word))));
         }
         return previews;
     }
@@ -272,7 +272,7 @@ class SecrecyTest {
             assertThat(blues.choices()).containsExactly("Counter 1", "Counter 2");
             tried.add(previews(table, blues));
             table.answer(blues.seat(), blues.decision(), "Counter 1", "");
-            assertThat(table.back(blues.seat(), ""))
+            assertThat(table.consent().back(blues.seat(), ""))
                     .as("who has seen a piece cannot forget it")
                     .isEqualTo(new Reply.Done(!place.equals("Counter 1")));
         }

@@ -81,7 +81,7 @@ class SharedRollTest {
                 new TableOrder("", Optional.of(VOLLEYS), "", List.of(), List.of(), List.of(), DiceProtocol.SHARED);
         table = ((Created.Made) new GameTables(store, new Library()).create(order)).table();
         for (int seat : List.of(RED, BLUE)) {
-            table.addToDice(seat, HexFormat.of().parseHex(chains.get(seat).getFirst()));
+            table.dice().add(seat, HexFormat.of().parseHex(chains.get(seat).getFirst()));
         }
     }
 
@@ -109,7 +109,7 @@ class SharedRollTest {
     }
 
     private Reply show(int seat, String digest, int n) throws StoreProblem {
-        return table.share(seat, digest, n, chains.get(seat).get(n));
+        return table.dice().share(seat, digest, n, chains.get(seat).get(n));
     }
 
     private List<Event.Shared> shared() throws Exception {
@@ -146,7 +146,7 @@ class SharedRollTest {
         table.comes(RED);
         CompletableFuture<Reply> reply = answer();
         String digest = wanted();
-        assertThat(table.share(RED, digest, 1, chains.get(BLUE).get(1)))
+        assertThat(table.dice().share(RED, digest, 1, chains.get(BLUE).get(1)))
                 .isEqualTo(
                         new Reply.Refused("This cannot be used: share 1 of Red is not the one that was committed to."));
         assertThat(reply.isDone()).isFalse();
@@ -167,10 +167,10 @@ class SharedRollTest {
         assertThat(show(RED, digest, 2)).isEqualTo(new Reply.Done(true));
         assertThat(show(RED, digest, 1)).as("of a roll that went without it").isEqualTo(new Reply.Done(true));
         assertThat(shared()).isEqualTo(before);
-        assertThat(table.share(RED, digest, 2, chains.get(BLUE).get(2)))
+        assertThat(table.dice().share(RED, digest, 2, chains.get(BLUE).get(2)))
                 .as("somebody else's")
                 .isInstanceOf(Reply.Refused.class);
-        assertThat(table.share(RED, digest, 0, chains.get(RED).get(0)))
+        assertThat(table.dice().share(RED, digest, 0, chains.get(RED).get(0)))
                 .as("the end of the chain, which is no share")
                 .isInstanceOf(Reply.Refused.class);
     }
@@ -203,13 +203,13 @@ class SharedRollTest {
     @Test
     void aBrowserThatLostItsChainBeginsAnother() throws Exception {
         List<String> other = chain("another");
-        assertThat(table.addToDice(RED, HexFormat.of().parseHex(other.getFirst())))
+        assertThat(table.dice().add(RED, HexFormat.of().parseHex(other.getFirst())))
                 .isEqualTo(new Reply.Taken(false));
         table.comes(RED);
         CompletableFuture<Reply> reply = answer();
         String digest = wanted();
         assertThat(show(RED, digest, 1)).isInstanceOf(Reply.Refused.class);
-        assertThat(table.share(RED, digest, 1, other.get(1))).isEqualTo(new Reply.Done(true));
+        assertThat(table.dice().share(RED, digest, 1, other.get(1))).isEqualTo(new Reply.Done(true));
         assertThat(reply.get(20, TimeUnit.SECONDS)).isEqualTo(new Reply.Taken(false));
         assertThat(shared()).hasSize(1);
     }

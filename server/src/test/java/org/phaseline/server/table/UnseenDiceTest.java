@@ -80,11 +80,11 @@ class UnseenDiceTest {
     }
 
     private JsonNode proof(int viewer, String roll) throws StoreProblem, IOException {
-        return new ObjectMapper().readTree(table.proof(viewer, roll).orElseThrow());
+        return new ObjectMapper().readTree(table.dice().proof(viewer, roll).orElseThrow());
     }
 
     private JsonNode rolls(int viewer) throws StoreProblem, IOException {
-        return new ObjectMapper().readTree(table.dice(viewer)).get("rolls");
+        return new ObjectMapper().readTree(table.dice().evidence(viewer)).get("rolls");
     }
 
     @Test
