@@ -4,10 +4,13 @@
 /** @import { Entry } from "./counters.js" */
 /** @import { Geometry } from "./geometry.js" */
 /** @import { Overlaid } from "./overlays.js" */
+/** @import { Pointed } from "../state/pointing.js" */
 import { h } from "../shared/dom.js";
 import { Weaves } from "./counters.js";
 import { Ground } from "./ground.js";
 import { OverlayLayer } from "./overlays.js";
+import { Realms } from "./realm-layer.js";
+import { PointedLayer } from "./pointed.js";
 import { Sides } from "./sides.js";
 import { Terrain } from "./terrain.js";
 import { SpaceValues } from "./values.js";
@@ -24,13 +27,15 @@ import { describe } from "./words.js";
  * @property {Entry[]} entries
  * @property {Offered} offer
  * @property {Overlaid | null} overlays
+ * @property {Pointed} pointed
  */
 
 /** @param {BackdropProps} props */
-export function Backdrop({ game, board, g, sighting, sides, scale, entries, offer, overlays }) {
+export function Backdrop({ game, board, g, sighting, sides, scale, entries, offer, overlays, pointed }) {
   return [
     h(Weaves, { scale }),
     h(Ground, { board, g, grounds: sighting.grounds }),
+    h(Realms, { game, board, g, spaces: sighting.spaces }),
     sides.length > 0 && h(Sides, { g, marks: sides }),
     entries
       .filter((entry) => entry.ground && !offer.piece(entry.piece))
@@ -38,6 +43,7 @@ export function Backdrop({ game, board, g, sighting, sides, scale, entries, offe
         h(Terrain, { key, piece, word: own.symbol, size, g, about: describe(game, board, piece) }),
       ),
     h(OverlayLayer, { board, g, overlays, scale }),
+    h(PointedLayer, { g, board, entries, pointed, scale }),
     h(SpaceValues, { game, board, g, sighting, entries }),
   ];
 }

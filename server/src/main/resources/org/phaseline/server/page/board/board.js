@@ -17,6 +17,8 @@ import { Traces } from "./happened.js";
 import { entriesOf } from "./pieces.js";
 import { Costs, isCommand, PlanPath } from "./planning.js";
 import { pieceUnder, reachInWords } from "./reach.js";
+import { FigureLayer } from "./figures.js";
+import { told } from "./pointed.js";
 import { sceneOf } from "./scene.js";
 import { sidesOf } from "./side-lines.js";
 import { Sliding } from "./sliding.js";
@@ -91,6 +93,7 @@ export class Board extends Component {
    * @param {BoardState} was
    */
   componentDidUpdate(before, was) {
+    if (was.over !== this.state.over) this.props.act.point(this.state.over);
     if (was.open !== this.state.open && this.walking) this.focusStack(was.open);
     if (!this.walking || before.decision === this.props.decision || !this.picture) return;
     nextStop(this.picture)?.focus({ preventScroll: true });
@@ -242,13 +245,14 @@ export class Board extends Component {
     const place = this.placeAt(event) ?? nearest(this.g, places, under, this.g.unit * 0.5);
     const fanned = event.target instanceof Element && event.target.closest(".fan");
     if (place && !fanned) this.choose(place.word);
-    else if (!this.pressed(event) && this.state.open >= 0) this.setState({ open: -1 });
+    else if (!this.pressed(event)) {
+      if (this.state.open >= 0) this.setState({ open: -1 });
+      else this.props.act.miss();
+    }
   };
 
-  // ---- the picture
-
   render() {
-    const { board, game, sighting, decision, name, orders } = this.props;
+    const { board, game, sighting, decision, name, orders, overlays, pointed } = this.props;
     const { view, frame, snap } = this.state;
     const g = this.g;
     const now = view ?? whole(g, frame);
@@ -314,7 +318,7 @@ export class Board extends Component {
             onPointerMove: this.point,
             onClick: this.click,
             onFocusIn: this.focused,
-            onPointerLeave: () => this.setState({ snap: null }),
+            onPointerLeave: () => this.setState({ snap: null, over: "" }),
             onKeyDown: (event) => {
               if (event.key === "Escape" && open) this.setState({ open: -1 });
               else if (!walk(event, event.currentTarget, this.choose)) return;
@@ -322,11 +326,12 @@ export class Board extends Component {
               event.stopPropagation();
             },
           },
-          h(Backdrop, { game, board, g, sighting, sides, scale, entries, offer, overlays: this.props.overlays }),
+          h(Backdrop, { game, board, g, sighting, sides, scale, entries, offer, overlays, pointed }),
           h(Traces, { g, board, happened: this.props.happened, entries, scale }),
           !g.measured && h(Spaces, { g, places: offer.places, selected, choose: this.choose, label, stop }),
           h(PlanPath, { g, orders, ordered, sighting, board }),
           h(Counters, { g, single, stacks, open, propsOf, toggle: this.toggle, offer, scale, seen }),
+          h(FigureLayer, { entries, decision, spoken, selected, scale, choose: this.choose, stop }),
           g.measured &&
             h(Points, {
               g,
@@ -369,7 +374,7 @@ export class Board extends Component {
               choose: this.choose,
               label,
               stop,
-              onPoint: (pointed) => this.setState({ pointed }),
+              onPoint: (facing) => this.setState({ pointed: facing }),
             }),
           open && h(Fan, { g, stack: open, propsOf, seen }),
         ),
@@ -377,13 +382,13 @@ export class Board extends Component {
       h(BoardFoot, {
         board,
         name,
-        overlays: this.props.overlays,
+        overlays,
         sides,
         grounds: sighting.grounds.filter((each) => each.board === board.name),
         readout:
           (this.state.snap?.title || this.state.snap?.word) ??
           this.state.pointed?.word ??
-          reachInWords(g, board, entries, this.props.inspected || spoken, this.state.over),
+          told(pointed, entries, reachInWords(g, board, entries, this.props.inspected || spoken, this.state.over)),
         near: Boolean(view),
         zoom: (factor) => this.zoom(factor),
         showAll: () => this.seen(null),

@@ -2,6 +2,7 @@
 // All boards of a game, one below the other.
 /** @import { Acts } from "../effects/acts.js" */
 /** @import { Happened } from "../state/happened.js" */
+/** @import { Pointed } from "../state/pointing.js" */
 /** @import { MarkedDecision } from "../state/selectors.js" */
 /** @import { Preview } from "../state/table.js" */
 /** @import { Placed } from "./geometry.js" */
@@ -24,7 +25,8 @@ import { titleOf } from "./words.js";
  * @property {string} inspected the piece that is looked at, as kind/number, or empty
  * @property {string} acting the own piece that was chosen last, as kind/number, or empty
  * @property {Happened} happened
- * @property {Pick<Acts, "pick" | "inspect" | "turn">} act
+ * @property {Pointed} pointed the piece under the pointer, and what can be shown about it
+ * @property {Pick<Acts, "pick" | "inspect" | "miss" | "turn" | "point">} act
  * @property {Overlaid | null} overlays what can be laid over the boards, and what is
  */
 /** @typedef {BoardsProps & { board: Api.Board, first: boolean, name: string }} BoardProps */

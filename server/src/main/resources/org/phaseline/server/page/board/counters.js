@@ -2,6 +2,7 @@
 // Counters: the base with its true footprint and front, and upright on it the symbol, the figure and the chips.
 /** @import { Geometry, PlacedPiece, Size } from "./geometry.js" */
 /** @import { Face } from "./faces.js" */
+/** @import { Members } from "../state/figures.js" */
 import { h } from "../shared/dom.js";
 import { CounterSymbol, isModern } from "./symbols.js";
 
@@ -217,6 +218,7 @@ function Chips({ chips, size, scale }) {
  * @property {number} y
  * @property {Size} size
  * @property {boolean} ground
+ * @property {Members} [members] the pieces that stand on it, such as figures
  */
 
 /**

@@ -44,7 +44,7 @@ const shownOn = (overlays, board) =>
  *
  * @extends {Component<CoverProps>}
  */
-class Cover extends Component {
+export class Cover extends Component {
   /** @param {CoverProps} next */
   shouldComponentUpdate(next) {
     const { g, overlay, place, figures } = this.props;
@@ -91,6 +91,31 @@ class Cover extends Component {
 }
 
 /**
+ * The patterns that tell covers apart.
+ *
+ * @param {{ scale: number }} props
+ */
+export const Hatches = ({ scale }) =>
+  h(
+    "defs",
+    null,
+    HATCHES.map((d, i) =>
+      h(
+        "pattern",
+        {
+          key: i,
+          id: `hatch${i}`,
+          width: 8,
+          height: 8,
+          patternUnits: "userSpaceOnUse",
+          patternTransform: `scale(${1 / scale})`,
+        },
+        h("path", { class: "overlay-line", d }),
+      ),
+    ),
+  );
+
+/**
  * Below counters and choices, above the ground.
  *
  * @param {LayerProps} props
@@ -101,24 +126,7 @@ export function OverlayLayer({ board, g, overlays, scale }) {
   return h(
     "g",
     { class: "overlays" },
-    h(
-      "defs",
-      null,
-      HATCHES.map((d, i) =>
-        h(
-          "pattern",
-          {
-            key: i,
-            id: `hatch${i}`,
-            width: 8,
-            height: 8,
-            patternUnits: "userSpaceOnUse",
-            patternTransform: `scale(${1 / scale})`,
-          },
-          h("path", { class: "overlay-line", d }),
-        ),
-      ),
-    ),
+    h(Hatches, { scale }),
     shown.map(({ overlay, place }) =>
       h(Cover, { key: overlay.id, g, overlay, place, figures: g.unit * scale > FIGURES }),
     ),
@@ -159,9 +167,10 @@ export class OverlayMenu extends Component {
     const { board, overlays } = this.props;
     if (!overlays) return null;
     const { offered, on, act } = overlays;
+    // What is about one piece is seen by pointing at it, and listed where it is looked at.
     const here = (offered ?? [])
       .map((overlay, place) => ({ overlay, place }))
-      .filter((e) => e.overlay.board === board.name);
+      .filter((e) => e.overlay.board === board.name && (!e.overlay.about || on.includes(e.overlay.id)));
     const many = on.length;
     return h(
       "div",

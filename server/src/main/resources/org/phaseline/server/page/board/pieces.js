@@ -9,6 +9,8 @@ import { Counter, sideClass } from "./counters.js";
 import { footprint, stacked } from "./geometry.js";
 import { Arrow, Ghost } from "./ghosts.js";
 import { face } from "./faces.js";
+import { membersOf } from "../state/figures.js";
+import { areDrawn } from "./figures.js";
 import { isGround } from "./terrain.js";
 import { describe, isFaced, keyOf, placedOn } from "./words.js";
 
@@ -42,7 +44,8 @@ export function entriesOf(g, board, game, sighting) {
       const size = footprint(g, piece, part);
       const known = own.symbol || game.symbols.some((rule) => rule.kind === piece.kind);
       const ground = piece.side < 0 && (known ? isGround(own.symbol) : !isFaced(board, piece));
-      return { piece, key: keyOf(piece), face: own, x, y, size, ground };
+      const members = g.measured && !ground ? membersOf(game, sighting, piece) : undefined;
+      return { piece, key: keyOf(piece), face: own, x, y, size, ground, members };
     })
     .sort(
       (a, b) =>
@@ -144,7 +147,8 @@ export class Piece extends Component {
         g,
         size,
         scale,
-        face: entry.face,
+        // Figures that are drawn need no number.
+        face: entry.members && areDrawn(size, scale) ? { ...entry.face, figures: [] } : entry.face,
         letter,
         faces: isFaced(board, piece) && piece.spot.space < g.cells,
         side: piece.side,

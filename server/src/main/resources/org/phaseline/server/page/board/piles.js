@@ -8,24 +8,35 @@
 import { h } from "../shared/dom.js";
 import { labels } from "./counters.js";
 import { Piece } from "./pieces.js";
-import { fanned, TOP } from "./stacks.js";
+import { groupCalled, groupOf } from "./groups.js";
+import { fanned, GAP, linesOf, TOP } from "./stacks.js";
 
 /** @typedef {(entry: Entry) => Omit<PieceProps, "looked">} PropsOf what is drawn of a piece */
 
 /**
- * The edges of the counters below the uppermost one.
+ * The counters that lie below an uppermost one.
  *
- * @param {{ g: Geometry, stack: Stack }} props
+ * @param {Stack} stack
+ * @param {Entry} top
  */
-function Below({ g, stack }) {
-  const half = (g.unit * TOP) / 2;
-  const depth = Math.min(stack.members.length - 1, 3);
+const ownOf = (stack, top) =>
+  stack.tops.length > 1 ? stack.members.filter(({ piece }) => piece.side === top.piece.side) : stack.members;
+
+/**
+ * The edges of the counters below an uppermost one; where two sides meet, of those of its side.
+ *
+ * @param {{ g: Geometry, stack: Stack, top: Entry }} props
+ */
+function Below({ g, stack, top }) {
+  const half = top.size.small / 2;
+  const below = ownOf(stack, top);
+  const depth = Math.min(below.length - 1, 3);
   return h(
     "g",
-    { class: "below", transform: `translate(${stack.top.x} ${stack.top.y})` },
+    { class: "below", transform: `translate(${top.x} ${top.y})` },
     Array.from({ length: depth }, (_, i) => {
       const away = (depth - i) * g.unit * 0.035;
-      const { side } = stack.members[stack.members.length - 1 - i].piece;
+      const { side } = below[below.length - 1 - i].piece;
       return h("rect", {
         key: i,
         class: `base ${side < 0 ? "sidenone" : `side${side % 4}`}`,
@@ -46,9 +57,11 @@ function Below({ g, stack }) {
  */
 function Height({ g, stack, open, stop, toggle }) {
   const r = g.unit * 0.13;
+  const met = stack.tops.length > 1;
+  const said = met ? stack.tops.map((top) => ownOf(stack, top).length).join(":") : `${stack.members.length}`;
   const names = stack.members.map((entry) => entry.piece.name).join(", ");
-  const x = stack.top.x + (g.unit * TOP) / 2;
-  const y = stack.top.y - (g.unit * TOP) / 2;
+  const x = met ? stack.x : stack.top.x + (g.unit * TOP) / 2;
+  const y = stack.top.y - (met ? stack.top.size.small * 0.62 : (g.unit * TOP) / 2);
   return h(
     "g",
     {
@@ -69,8 +82,16 @@ function Height({ g, stack, open, stop, toggle }) {
     },
     h("title", null, `${stack.members.length} counters: ${names}`),
     h("circle", { class: "reach", r: r * 1.7 }),
-    h("circle", { r }),
-    h("text", { "font-size": r * 1.5, dy: "0.35em" }, stack.members.length),
+    met
+      ? h("rect", {
+          x: -r * (0.4 + 0.46 * said.length),
+          y: -r,
+          width: r * (0.8 + 0.92 * said.length),
+          height: 2 * r,
+          rx: r,
+        })
+      : h("circle", { r }),
+    h("text", { "font-size": r * 1.5, dy: "0.35em" }, said),
   );
 }
 
@@ -86,18 +107,33 @@ function Pile({ g, stack, open, meant, propsOf, toggle }) {
   const spoken = stack.members.some((entry) => propsOf(entry).spoken);
   const changed = stack.members.some((entry) => propsOf(entry).changed);
   const several = choices.length > 1;
+  const group = groupOf(stack.members, (entry) => propsOf(entry).choice);
   return h(
     "g",
     {
       class: `pile${several ? " glowing" : ""}`,
+      ...(group ? { "data-carry": group } : {}),
       onClick: (/** @type {Event} */ event) => {
         if (meant || (own.choice && !several)) return;
         event.stopPropagation();
         toggle();
       },
     },
-    h(Below, { g, stack }),
-    h(Piece, { ...own, spoken, changed, choice: several ? undefined : own.choice, several }),
+    stack.tops.map((top) => {
+      const lies = propsOf(top);
+      const chosen = choices.some(({ piece }) => stack.tops.length === 1 || piece.side === top.piece.side);
+      return [
+        h(Below, { key: `b${top.key}`, g, stack, top }),
+        h(Piece, {
+          key: top.key,
+          ...lies,
+          spoken: stack.tops.length === 1 ? spoken : lies.spoken,
+          changed: stack.tops.length === 1 ? changed : lies.changed,
+          choice: several ? undefined : lies.choice,
+          several: several && chosen,
+        }),
+      ];
+    }),
     h(Height, { g, stack, open, stop: own.stop, toggle }),
   );
 }
@@ -143,13 +179,43 @@ export function Counters({ g, single, stacks, open, propsOf, toggle, offer, scal
 }
 
 /**
+ * Picks up all that can go.
+ *
+ * @typedef {{ x: number, y: number, wide: number, label: number, group: string }} AllPlace
+ * @param {AllPlace & { choose: (word: string) => void, stop: string | undefined }} props
+ */
+function All({ x, y, wide, label, group, choose, stop }) {
+  const many = groupCalled(group).length;
+  return h(
+    "g",
+    {
+      class: "fan-all",
+      role: "button",
+      "aria-label": `All ${many} together`,
+      tabindex: group === stop ? 0 : -1,
+      "data-word": group,
+      "data-x": x,
+      "data-y": y,
+      transform: `translate(${x} ${y})`,
+      onClick: (/** @type {Event} */ event) => {
+        event.stopPropagation();
+        choose(group);
+      },
+    },
+    h("rect", { x: -wide / 2, y: -label * 0.85, width: wide, height: label * 1.7, rx: label * 0.4 }),
+    h("text", { "font-size": label, dy: "0.35em" }, `All ${many} together`),
+  );
+}
+
+/**
  * Its counters side by side, each with its name.
  *
  * @param {{ g: Geometry, stack: Stack, propsOf: PropsOf, seen: [number, number, number, number] }} props
  */
 export function Fan({ g, stack, propsOf, seen }) {
-  const { scale } = propsOf(stack.top);
-  const { left, top, wide, high, label, size, members } = fanned(g, stack, scale, seen);
+  const { scale, choose, stop } = propsOf(stack.top);
+  const group = groupOf(stack.members, (entry) => propsOf(entry).choice);
+  const { left, top, wide, high, label, size, members } = fanned(g, stack, scale, seen, group !== "");
   const anchor = top > stack.y ? top : top + high;
   return h(
     "g",
@@ -172,18 +238,22 @@ export function Fan({ g, stack, propsOf, seen }) {
         "g",
         { key: entry.key, role: "listitem" },
         h(Piece, { ...propsOf(entry), looked: true }),
-        h(
-          "text",
-          { class: "fan-name", x: entry.x, y: entry.y + size / 2 + label * 1.05, "font-size": label * 0.86 },
-          short(entry.piece.name, (size / label) * 2.3),
+        linesOf(entry.piece.name, size / label).map((line, i) =>
+          h(
+            "text",
+            {
+              key: i,
+              class: "fan-name",
+              x: entry.x,
+              y: entry.y + size / 2 + label * (1.05 + 0.95 * i),
+              "font-size": label * 0.86,
+            },
+            line,
+          ),
         ),
       ),
     ),
+    group &&
+      h(All, { x: left + wide / 2, y: top + high - label * 1.35, wide: wide - size * GAP, label, group, choose, stop }),
   );
 }
-
-/**
- * @param {string} name
- * @param {number} most
- */
-const short = (name, most) => (name.length > most ? `${name.slice(0, Math.max(1, Math.floor(most) - 1))}…` : name);

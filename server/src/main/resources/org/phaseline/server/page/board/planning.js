@@ -7,13 +7,14 @@
 /** @import { Geometry, Placed, PlacedPiece } from "./geometry.js" */
 import { h } from "../shared/dom.js";
 import { facingsAt, isGrave, isSame, MOVE, waysTo } from "../state/planning.js";
+import { groupCalled, isGroup } from "./groups.js";
 import { keyOf, placedOn } from "./words.js";
 
 /**
  * What a click on the board means for orders.
  *
  * @typedef {object} OrderActs
- * @property {(piece: PieceRef) => void} pickUp
+ * @property {(piece: PieceRef, others?: PieceRef[]) => void} pickUp
  * @property {(goal: Goal, commit: boolean, dropped?: boolean) => void} aim
  * @property {() => void} drop
  */
@@ -123,13 +124,14 @@ function facingsOf(state, g) {
 }
 
 /**
- * The piece that a drag from here carries along, as the word that picks it up.
+ * The piece, or the stack, that a drag from here carries along, as the word that picks it up.
  *
  * @param {EventTarget | null} target
  */
 export function carriedFrom(target) {
-  const at = target instanceof Element ? target.closest(/** @type {"g"} */ (`[data-word^="${ORDER}"]`)) : null;
-  return at?.dataset.word ?? "";
+  const carried = /** @type {"g"} */ (`[data-word^="${ORDER}"], [data-carry]`);
+  const at = target instanceof Element ? target.closest(carried) : null;
+  return at?.dataset.carry ?? at?.dataset.word ?? "";
 }
 
 /**
@@ -156,7 +158,7 @@ export const pieceOf = (word) => refOf(word.slice(ORDER.length));
  *
  * @param {string} word
  */
-export const isCommand = (word) => [ORDER, GO, AT, FACE].some((each) => word.startsWith(each));
+export const isCommand = (word) => isGroup(word) || [ORDER, GO, AT, FACE].some((each) => word.startsWith(each));
 
 /**
  * Does what a click on a word, or pointing at it, means. True for a piece that was clicked twice: then the question's
@@ -168,10 +170,13 @@ export const isCommand = (word) => [ORDER, GO, AT, FACE].some((each) => word.sta
  * @param {boolean} [dropped] whether the piece was dragged there
  */
 export function command({ state, act }, word, commit, dropped = false) {
-  if (word.startsWith(ORDER)) {
+  if (isGroup(word)) {
+    const [piece, ...others] = groupCalled(word);
+    if (commit) act.pickUp(piece, others);
+  } else if (word.startsWith(ORDER)) {
     const piece = pieceOf(word);
     if (!commit) return false;
-    if (isSame(piece, state.piece)) return true;
+    if (isSame(piece, state.piece) && state.others.length === 0) return true;
     act.pickUp(piece);
   } else if (word.startsWith(GO)) {
     act.aim(goalAt(state, Number(word.slice(GO.length))), commit, dropped);

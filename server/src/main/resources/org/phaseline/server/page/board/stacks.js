@@ -4,8 +4,13 @@
 /** @import { Entry } from "./counters.js" */
 /** @import { Geometry, Placed } from "./geometry.js" */
 import { footprint } from "./geometry.js";
+import { groupOf } from "./groups.js";
 
-/** @typedef {{ space: number, key: string, x: number, y: number, members: Entry[], top: Entry }} Stack */
+/**
+ * A stack; the tops are the uppermost counters of each side in it, the first side on the left.
+ *
+ * @typedef {{ space: number, key: string, x: number, y: number, members: Entry[], top: Entry, tops: Entry[] }} Stack
+ */
 
 /** What a stack is called where choices are told by their words. */
 const PREFIX = "stack/";
@@ -20,8 +25,34 @@ const keyOfStack = (space) => PREFIX + space;
  */
 export const stackCalled = (word) => (/^stack\/\d+$/.test(word) ? Number(word.slice(PREFIX.length)) : -1);
 
-/** How large the uppermost counter is, of its space. */
+/** How large the uppermost counter is, of its space; where two sides meet, how large and how far from the middle. */
 export const TOP = 0.62;
+const HALF = 0.46;
+const APART = 0.25;
+
+/**
+ * The uppermost counter of each of two sides, side by side; one where all are of one side.
+ *
+ * @param {Geometry} g
+ * @param {number} space
+ * @param {Entry[]} members
+ * @param {(entry: Entry) => boolean} first
+ */
+function topsOf(g, space, members, first) {
+  const [x, y] = g.at(space);
+  const sides = [...new Set(members.map(({ piece }) => piece.side))].sort((one, other) => one - other);
+  const apart = sides.length === 2 ? APART : 0;
+  return (apart ? sides : [undefined]).map((side, i) => {
+    const own = members.filter(({ piece }) => side === undefined || piece.side === side);
+    const chosen = own.find(first) ?? own[0];
+    return {
+      ...chosen,
+      x: x + g.unit * (apart ? (2 * i - 1) * apart - 0.02 : -0.03),
+      y: y - g.unit * 0.03,
+      size: footprint(g, chosen.piece, apart ? HALF : TOP),
+    };
+  });
+}
 
 /**
  * Takes those that share a hex or square out of the entries; boxes and areas have room for theirs side by side.
@@ -50,9 +81,10 @@ export function stacksOf(g, entries, first) {
     if (members.length < 2) continue;
     members.forEach((entry) => taken.add(entry));
     const [x, y] = g.at(space);
-    const chosen = members.find(first) ?? members[0];
-    const top = { ...chosen, x: x - g.unit * 0.03, y: y - g.unit * 0.03, size: footprint(g, chosen.piece, TOP) };
-    stacks.push({ space, key: keyOfStack(space), x, y, members, top });
+    const tops = topsOf(g, space, members, first);
+    const top =
+      tops.find(({ piece }) => first(members.find((entry) => entry.piece === piece) ?? members[0])) ?? tops[0];
+    stacks.push({ space, key: keyOfStack(space), x, y, members, top, tops });
   }
   return { single: entries.filter((entry) => !taken.has(entry)), stacks };
 }
@@ -73,7 +105,8 @@ export function wordsOn(single, stacks, open, choiceOf) {
     ...chosen(single),
     ...stacks.flatMap((stack) => {
       const words = chosen(stack.members);
-      return stack === open || words.length === 1 ? words : [];
+      const group = stack === open ? groupOf(stack.members, ({ piece }) => choiceOf(piece)) : "";
+      return [...(stack === open || words.length === 1 ? words : []), ...(group ? [group] : [])];
     }),
     ...stacks.map((stack) => stack.key),
   ];
@@ -99,8 +132,28 @@ export function nextStop(picture) {
 
 /** At least so large are the counters of an open stack, in pixels, and so wide the gap between two, of their size. */
 const LARGE = 54;
-const GAP = 0.16;
+export const GAP = 0.16;
 const ACROSS = 5;
+
+/**
+ * A name in one line or two below its counter; what is longer is cut.
+ *
+ * @param {string} name
+ * @param {number} wide how many heights of a line the counter is wide
+ */
+export function linesOf(name, wide) {
+  const most = Math.floor(wide * 2.3);
+  if (name.length <= most) return [name];
+  const at = name.lastIndexOf(" ", most);
+  if (at <= 0) return [cut(name, most)];
+  return [name.slice(0, at), cut(name.slice(at + 1), most)];
+}
+
+/**
+ * @param {string} text
+ * @param {number} most
+ */
+const cut = (text, most) => (text.length > most ? `${text.slice(0, Math.max(1, most - 1))}…` : text);
 
 /**
  * The counters of an open stack side by side above their space, or below it where there is no room.
@@ -109,14 +162,17 @@ const ACROSS = 5;
  * @param {Stack} stack
  * @param {number} scale
  * @param {[number, number, number, number]} seen
+ * @param {boolean} [all] whether there is a line below that picks up all of them
  */
-export function fanned(g, stack, scale, seen) {
+export function fanned(g, stack, scale, seen, all = false) {
   const size = Math.max(g.unit * 0.72, LARGE / scale);
   const label = 13 / scale;
   const across = Math.min(ACROSS, stack.members.length);
   const rows = Math.ceil(stack.members.length / across);
-  const [stepX, stepY] = [size * (1 + GAP) + label * 0.9, size * (1 + GAP) + label];
-  const [wide, high] = [across * stepX + size * GAP, rows * stepY + size * GAP];
+  const lines = Math.max(...stack.members.map(({ piece }) => linesOf(piece.name, size / label).length));
+  const [stepX, stepY] = [size * (1 + GAP) + label * 0.9, size * (1 + GAP) + label * lines];
+  const foot = all ? label * 2 : 0;
+  const [wide, high] = [across * stepX + size * GAP, rows * stepY + size * GAP + foot];
   const above = stack.y - g.unit * 0.55 - high;
   const top = above >= seen[1] ? above : Math.min(stack.y + g.unit * 0.55, seen[1] + seen[3] - high);
   const left = Math.max(seen[0], Math.min(stack.x - wide / 2, seen[0] + seen[2] - wide));

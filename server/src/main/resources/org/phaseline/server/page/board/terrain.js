@@ -202,6 +202,11 @@ const TERRAIN = {
       ),
     ];
   },
+  nebula(wide, deep, unit, seed) {
+    return scatter(wide, deep, unit * 0.5, unit * 0.1, seed).map(([x, y], i) =>
+      h("circle", { key: i, class: "mote", cx: x, cy: y, r: unit * (i % 3 ? 0.05 : 0.085) }),
+    );
+  },
   fort(wide, deep) {
     const [x, y] = [wide / 2, deep / 2];
     const thick = Math.min(x, y) * 0.24;

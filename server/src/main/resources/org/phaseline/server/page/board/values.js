@@ -5,6 +5,7 @@
 import { h } from "../shared/dom.js";
 import { bare } from "../table/words.js";
 import { sideClass } from "./counters.js";
+import { writtenOn } from "./realms.js";
 import { CounterSymbol } from "./symbols.js";
 
 /** @typedef {Api.Sighting["spaces"][number]} Shown */
@@ -173,21 +174,19 @@ export function SpaceValues({ game, board, g, sighting, entries }) {
   const rule = game.symbols.find((each) => each.kind === board.name);
   /** @param {ShownValue} value */
   const symbolOf = (value) => rule?.showing.find((field) => field.name === value.name)?.as ?? "";
-  return sighting.spaces
-    .filter((shown) => shown.board === board.name)
-    .map((shown) => {
-      const amounts = shown.values.flatMap((value) => (symbolOf(value) ? [{ value, symbol: symbolOf(value) }] : []));
-      const others = shown.values.filter((value) => !symbolOf(value));
-      return amounts.length > 0
-        ? h(Amounts, {
-            key: `a${shown.space}`,
-            game,
-            g,
-            space: shown.space,
-            taken: shown.space < g.cells && taken.has(shown.space),
-            amounts,
-            others,
-          })
-        : h(Pills, { key: `p${shown.space}`, game, g, shown });
-    });
+  return writtenOn(game, board.name, sighting.spaces).map((shown) => {
+    const amounts = shown.values.flatMap((value) => (symbolOf(value) ? [{ value, symbol: symbolOf(value) }] : []));
+    const others = shown.values.filter((value) => !symbolOf(value));
+    return amounts.length > 0
+      ? h(Amounts, {
+          key: `a${shown.space}`,
+          game,
+          g,
+          space: shown.space,
+          taken: shown.space < g.cells && taken.has(shown.space),
+          amounts,
+          others,
+        })
+      : h(Pills, { key: `p${shown.space}`, game, g, shown });
+  });
 }
