@@ -2,10 +2,11 @@
 // The lobby: tables one sits at, games to choose from, and a table to be made.
 //
 // What tests can hold on to:
-//   .card [aria-checked]                a game; the last one is [data-card=own]
+//   .card                               a game, a link to its page; the last one is [data-card=own]
+//   .game-page[data-game=ID] [data-action=play-now|first-game|set-up|all-games] [data-scenario=NAME]
 //   .setup .outline li.out li.changed   what is chosen, and the sequence with what options switch on and off
 //   [data-seating=sides|factions|free] [data-party=NAME] [data-player=N]      who sits where
-//   [data-action=play-now] [data-bot=N]  a game against a bot at once, and who of the seats is one
+//   .play-now [data-action=play-now]    a first game at once; [data-bot=N] who of the seats is a bot
 //   .setup button.main #made #made input [data-link=1|2|...|watch|owner] [data-action=sit|start|share|copy-all|again]
 //   .own [data-file=NAME] textarea .mark .said [data-action=next-problem|save]     a rulebook of one's own
 //   .storage[data-full=true|false]         what the server says when it runs out of space
@@ -13,24 +14,56 @@
 /** @import { LobbyActs } from "../effects/lobby.js" */
 /** @import { LobbyState, LobbyStore } from "../state/lobby.js" */
 import { h, Component, Fragment, applyLook, draw, lookButton } from "../shared/dom.js";
-import { connect, scrollTo } from "../effects/lobby.js";
+import { bringIntoSight, connect } from "../effects/lobby.js";
 import { isOwnShown, opened, reduce } from "../state/lobby.js";
-import { againstBots } from "../state/seating.js";
 import { createStore } from "../state/store.js";
 import { draft } from "./draft.js";
+import { GamePage } from "./game-page.js";
 import { Made } from "./made.js";
 import { Mine } from "./mine.js";
+import { OpenTables } from "./open-tables.js";
 import { OwnRulebook } from "./own.js";
 import { PlayNow } from "./play-now.js";
 import { Setup } from "./setup.js";
 import { Shelf } from "./shelf.js";
 
-/** @param {Api.Guide | Api.Checked} guide */
-const firstTitle = (guide) => [guide.title, guide.scenarios[0]?.title].filter(Boolean).join(", ");
+/**
+ * All games, to choose one.
+ *
+ * @param {{ state: LobbyState, acts: LobbyActs }} props
+ */
+function AllGames({ state, acts }) {
+  const { games, busy, problem } = state;
+  return h(
+    Fragment,
+    null,
+    problem && h("p", { class: "problem", role: "alert" }, problem),
+    games.length > 0 && h(PlayNow, { title: games[0].title, busy, play: () => acts.firstGame(games[0].id) }),
+    h(Mine, {}),
+    h(OpenTables, {}),
+    h("section", null, h("h2", null, "Choose a game"), h(Shelf, { state, choose: acts.choose })),
+  );
+}
+
+/**
+ * A rulebook of one's own, among the other games.
+ *
+ * @param {{ state: LobbyState, acts: LobbyActs }} props
+ */
+function OwnGame({ state, acts }) {
+  const { guide, source, busy } = state;
+  return h(
+    Fragment,
+    null,
+    h(Shelf, { state, choose: acts.choose }),
+    h(OwnRulebook, { state, acts }),
+    guide && source && h(Setup, { key: source.key, source, guide, make: acts.make, busy }),
+  );
+}
 
 /** @param {{ state: LobbyState, acts: LobbyActs }} props */
 function LobbyView({ state, acts }) {
-  const { guide, source, made, problem, storage } = state;
+  const { chosen, made, problem, storage } = state;
   const full = storage?.full ? "problem" : "quiet";
   return h(
     Fragment,
@@ -45,15 +78,8 @@ function LobbyView({ state, acts }) {
     storage?.sentence &&
       h("p", { class: `storage ${full}`, role: "status", "data-full": String(storage.full) }, storage.sentence),
     made && h(Made, { made, again: acts.back }),
-    !made &&
-      guide &&
-      source &&
-      h(PlayNow, { title: firstTitle(guide), busy: state.busy, play: () => acts.playNow(againstBots(guide), guide) }),
-    !made && h(Mine, {}),
-    !made && h("section", null, h("h2", null, "Choose a game"), h(Shelf, { state, choose: acts.choose })),
-    isOwnShown(state) && h(OwnRulebook, { state, acts }),
-    !made && guide && source && h(Setup, { key: source.key, source, guide, make: acts.make, busy: state.busy }),
-    problem && h("p", { class: "problem", role: "alert" }, problem),
+    !made && h(isOwnShown(state) ? OwnGame : chosen ? GamePage : AllGames, { state, acts }),
+    (chosen || made) && problem && h("p", { class: "problem", role: "alert" }, problem),
   );
 }
 
@@ -65,7 +91,9 @@ class Lobby extends Component {
   state = { lobby: this.store.state() };
 
   componentDidMount() {
-    this.store.subscribe((lobby, before, event) => this.setState({ lobby }, () => scrollTo(lobby, before, event)));
+    this.store.subscribe((lobby, before, event) =>
+      this.setState({ lobby }, () => bringIntoSight(lobby, before, event)),
+    );
     this.acts.start();
   }
 

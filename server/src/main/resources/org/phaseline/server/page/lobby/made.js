@@ -4,9 +4,13 @@
 /** @import { MadeTable } from "../state/lobby.js" */
 import { h, Component } from "../shared/dom.js";
 import { Copying, LinkField, Share } from "../shared/copying.js";
+import { Reach } from "../shared/reach.js";
 
-/** @param {string} link */
-const full = (link) => location.origin + link;
+/**
+ * @param {string} link
+ * @param {string} origin where others find this server; empty for where this page lies
+ */
+const full = (link, origin) => (origin || location.origin) + link;
 /** @param {string} link */
 const path = (link) => link.split("#")[0];
 
@@ -16,22 +20,22 @@ const path = (link) => link.split("#")[0];
  * @param {Api.Made} made
  * @param {string[]} mine
  */
-export const message = (made, mine = []) =>
+export const message = (made, mine = [], origin = "") =>
   [
     `${made.title}: the table is ready. Take your seat (each link works once, in the browser that opens it first):`,
     "",
     ...made.seats
       .filter((seat) => !seat.bot && !mine.includes(seat.link))
-      .map((seat) => `${seat.name}: ${full(seat.link)}`),
-    `Watching: ${full(made.watch)}`,
+      .map((seat) => `${seat.name}: ${full(seat.link, origin)}`),
+    `Watching: ${full(made.watch, origin)}`,
   ].join("\n");
 
 /** @typedef {Api.Made["seats"][number]} SeatLink */
 
-/** @extends {Component<{ made: MadeTable, again: () => void }, { mine: string[] }>} */
+/** @extends {Component<{ made: MadeTable, again: () => void }, { mine: string[], origin: string }>} */
 export class Made extends Component {
-  /** @type {{ mine: string[] }} the links used from here */
-  state = { mine: [] };
+  /** @type {{ mine: string[], origin: string }} the links used from here, and what the others begin with */
+  state = { mine: [], origin: "" };
 
   /** @param {SeatLink} seat */
   sit(seat) {
@@ -65,7 +69,7 @@ export class Made extends Component {
         )
       : h(
           LinkLine,
-          { key: seat.link, name: seat.name, id, link: full(seat.link) },
+          { key: seat.link, name: seat.name, id, link: full(seat.link, this.state.origin) },
           h(
             "a",
             {
@@ -83,7 +87,7 @@ export class Made extends Component {
 
   render() {
     const { made, again } = this.props;
-    const { mine } = this.state;
+    const { mine, origin } = this.state;
     return h(
       "section",
       { id: "made", class: "made", "aria-labelledby": "made-title" },
@@ -103,6 +107,7 @@ export class Made extends Component {
               " then belongs to the browser that opened it, and the log tells everybody. The links are shown only" +
               " now; later, the table's owner can free a seat and make a new link for it.",
           ),
+      !made.together && h(Reach, { chosen: origin, choose: (chosen) => this.setState({ origin: chosen }) }),
       h(
         "ul",
         null,
@@ -112,7 +117,7 @@ export class Made extends Component {
           {
             name: "Watching",
             id: "watch",
-            link: full(made.watch),
+            link: full(made.watch, origin),
             about: "for any number of people; shows only what everybody may see",
           },
           h("a", { class: "button", href: made.watch, target: "_blank", rel: "noopener" }, "Open"),
@@ -122,13 +127,13 @@ export class Made extends Component {
           {
             name: "The table's owner",
             id: "owner",
-            link: full(made.owner),
+            link: full(made.owner, origin),
             about: "this browser; the link adds another device of yours",
           },
           h("a", { class: "button", href: path(made.owner), target: "_blank", rel: "noopener" }, "Open"),
         ),
       ),
-      h(Message, { title: made.title, text: message(made, mine) }),
+      h(Message, { title: made.title, text: message(made, mine, origin) }),
       !made.together &&
         made.seats.length > 1 &&
         h(

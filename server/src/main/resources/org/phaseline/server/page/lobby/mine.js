@@ -151,12 +151,18 @@ function told(found, path, names) {
   const turn = found.turn ? `${found.turn} · ` : "";
   if (found.over) {
     const deleted = found.deletedAt ? ` · will be deleted on ${day(found.deletedAt)}` : "";
-    return { state: "over", says: `${found.winner ? `Over, won by ${found.winner}` : "Over"}${deleted}` };
+    return { state: "over", says: `${ended(found)}${deleted}` };
   }
   if (isHot(path)) return { state: "yours", says: `${turn}${list(who)} to move` };
   if (found.mine) return { state: "yours", says: `${turn}your move` };
   return { state: "waiting", says: `${turn}waiting for ${list(who)}` };
 }
+
+/** @param {Pick<Api.Summary, "winner" | "ending">} found */
+const ended = ({ winner, ending }) =>
+  [winner ? `Over, won by ${winner}` : "Over", ending && ending.toLowerCase().includes("draw") ? "drawn" : ending]
+    .filter(Boolean)
+    .join(": ");
 
 /** @param {string[]} names */
 const list = (names) =>

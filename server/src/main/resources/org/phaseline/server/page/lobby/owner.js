@@ -25,6 +25,7 @@ import {
 import { Devices } from "../shared/devices.js";
 import { signIn } from "../shared/signin.js";
 import { LinkLine } from "./made.js";
+import { OpenSwitch } from "./open-switch.js";
 
 const here = location.pathname.replace(/\/+$/, "");
 const AGAIN = 15_000;
@@ -228,8 +229,8 @@ class Owner extends Component {
           null,
           state.over
             ? state.winner
-              ? `The game is over, won by ${state.winner}.`
-              : "The game is over."
+              ? `The game is over, won by ${state.winner}.${state.ending ? ` ${state.ending}.` : ""}`
+              : `The game is over.${state.ending ? ` ${state.ending}.` : ""}`
             : state.turn
               ? `It is ${state.turn}.`
               : "The game is in progress.",
@@ -247,6 +248,7 @@ class Owner extends Component {
             state: "watch",
             action: "New link",
           }),
+          !state.over && h(OpenSwitch, { key: "open", base: here }),
           h(
             "li",
             { key: "owner", "data-seat": "owner" },

@@ -6,6 +6,8 @@
 import { guideOf, outlineOf } from "../effects/sources.js";
 import { sentenceOf } from "../shared/api.js";
 import { h, Component } from "../shared/dom.js";
+import { clockOrder, NO_HURRY } from "../state/pace.js";
+import { OpenChoice, PaceChoice } from "./pace.js";
 import { Outline } from "./outline.js";
 import { seatsFor, usualSeating } from "../state/seating.js";
 import { Seating } from "./seating.js";
@@ -21,6 +23,8 @@ import { Seating } from "./seating.js";
  * @property {Sequence | null} outline
  * @property {boolean} together
  * @property {string} dice
+ * @property {import("../state/pace.js").Pace} pace
+ * @property {boolean} open whether anybody may join
  * @property {boolean} loading
  * @property {string} problem
  * @property {SeatingPlan} seating
@@ -40,6 +44,8 @@ export class Setup extends Component {
       outline: null,
       together: false,
       dice: "umpire",
+      pace: NO_HURRY,
+      open: false,
       loading: false,
       problem: "",
       seating: usualSeating(props.guide),
@@ -99,14 +105,23 @@ export class Setup extends Component {
   }
 
   order() {
-    const { guide, scenario, seating, dice } = this.state;
+    const { guide, scenario, seating, dice, pace, open, together } = this.state;
     const seats = seatsFor(guide, seating);
-    return { scenario, on: this.switched(true), off: this.switched(false), dice, ...(seats.length ? { seats } : {}) };
+    const clock = clockOrder(pace);
+    return {
+      scenario,
+      on: this.switched(true),
+      off: this.switched(false),
+      dice,
+      open: open && !together,
+      ...(clock ? { clock } : {}),
+      ...(seats.length ? { seats } : {}),
+    };
   }
 
   render() {
     const { make, busy } = this.props;
-    const { guide, scenario, options, outline, together, dice, seating, problem, loading } = this.state;
+    const { guide, scenario, options, outline, together, dice, seating, problem, loading, pace, open } = this.state;
     return h(
       "section",
       { class: "setup" },
@@ -188,6 +203,8 @@ export class Setup extends Component {
             h("span", null, "Everybody on this device", h("small", null, "passed from player to player")),
           ),
         ),
+        !together && h(OpenChoice, { open, change: (next) => this.setState({ open: next }) }),
+        h(PaceChoice, { pace, change: (next) => this.setState({ pace: next }) }),
         guide.chance !== false && h(DiceChoice, { dice, choose: (chosen) => this.setState({ dice: chosen }) }),
         problem && h("p", { class: "problem", role: "alert" }, problem),
         h(

@@ -1,8 +1,20 @@
 // @ts-check
 // The games that can be played, as boxes on a shelf.
 /** @import { LobbyState } from "../state/lobby.js" */
-import { h, trueOrFalse } from "../shared/dom.js";
+import { h } from "../shared/dom.js";
 import { OWN } from "../state/lobby.js";
+import { addressOf } from "../state/lobby-address.js";
+
+/**
+ * A click on a link that stays on this page; who wants another window gets one.
+ *
+ * @param {() => void} deed
+ */
+const here = (deed) => (/** @type {MouseEvent} */ event) => {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  deed();
+};
 
 /** @param {{ state: LobbyState, choose: (id: string) => void }} props */
 export function Shelf({ state, choose }) {
@@ -10,17 +22,11 @@ export function Shelf({ state, choose }) {
   const kept = state.draft.files;
   return h(
     "div",
-    { class: "games", role: "radiogroup", "aria-label": "Games" },
+    { class: "games", role: "group", "aria-label": "Games" },
     games.map((game) =>
       h(
-        "button",
-        {
-          key: game.id,
-          class: "card box",
-          role: "radio",
-          "aria-checked": trueOrFalse(chosen === game.id),
-          onClick: () => choose(game.id),
-        },
+        "a",
+        { key: game.id, class: "card box", href: addressOf(game.id), onClick: here(() => choose(game.id)) },
         h("img", { src: game.picture, alt: "", width: 320, height: 180, loading: "lazy" }),
         h("strong", null, game.title),
         h("span", null, game.about),
@@ -28,13 +34,13 @@ export function Shelf({ state, choose }) {
       ),
     ),
     h(
-      "button",
+      "a",
       {
         class: dragged ? "card box own-card over" : "card box own-card",
-        role: "radio",
+        href: addressOf(OWN),
         "data-card": OWN,
-        "aria-checked": trueOrFalse(chosen === OWN),
-        onClick: () => choose(OWN),
+        "aria-current": chosen === OWN ? "page" : undefined,
+        onClick: here(() => choose(OWN)),
       },
       h("span", { class: "blank", "aria-hidden": "true" }, "✎"),
       h("strong", null, "Your own rulebook"),

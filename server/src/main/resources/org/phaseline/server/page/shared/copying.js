@@ -2,6 +2,7 @@
 // Links to be copied, or shared where the device can.
 /** @import { ComponentChildren } from "preact" */
 import { h, Component } from "./dom.js";
+import { QrButton } from "./qr.js";
 
 /**
  * Where the device can hand something on, as phones do: to whatever its owner writes to friends with.
@@ -76,6 +77,7 @@ export class LinkField extends Copying {
         ),
         h(Share, { what: { title: name, url: link } }),
         children,
+        h(QrButton, { key: link, text: link, name }),
       ),
     ];
   }

@@ -2,39 +2,12 @@
 // Elements by name, and what every page does: the look that was chosen, and what this browser has sat down at.
 /** @import { VNode } from "preact" */
 import { h, render, Component, Fragment } from "./preact.js";
+import { store, stored } from "./storage.js";
 
-export { h, Component, Fragment };
+export { h, Component, Fragment, store, stored };
 
 const LOOK = "phaseline-look";
 const TABLES = "phaseline-tables";
-
-/**
- * What this browser has kept under a key.
- *
- * @template T
- * @param {string} key
- * @param {T} otherwise
- * @returns {T}
- */
-export function stored(key, otherwise) {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? "null") ?? otherwise;
-  } catch {
-    return otherwise;
-  }
-}
-
-/**
- * @param {string} key
- * @param {unknown} value
- */
-export function store(key, value) {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
-}
 
 export function applyLook() {
   const look = stored(LOOK, "");

@@ -2,7 +2,7 @@
 // Signs this browser in to a seat: trades the one-time code of a link for a session, which is in a cookie from then on.
 /** @import { Problem } from "./api.js" */
 import { postAt } from "./api.js";
-import { store, stored } from "./dom.js";
+import { store, stored } from "./storage.js";
 
 const PENDING = "phaseline-signing-in";
 const SECRET_BYTES = 16;
