@@ -63,6 +63,39 @@ describe("A change", () => {
     assert.equal(view, "v2");
   });
 
+  it("tells of a piece only what has changed of it", () => {
+    const tired = (/** @type {string} */ value) => [
+      { name: "steps", value: "2" },
+      { name: "tired", value },
+    ];
+    const before = { ...MAP, pieces: [unit(0, 10), { ...unit(1, 11), values: tired("no") }] };
+    const page = hears(new TestPage().sees(before, { id: "v1" }), {
+      sighting: {
+        pieces: [{ at: 1, drop: 1, add: [{ was: 1, spot: { space: 12 }, values: [{ name: "tired", value: "yes" }] }] }],
+      },
+    });
+    assert.deepEqual(page.state.sighting?.pieces[1], { ...unit(1, 12), values: tired("yes") });
+    assert.equal(page.state.sighting?.pieces[0], before.pieces[0]);
+    assert.equal(before.pieces[1].spot?.space, 11);
+  });
+
+  it("leaves out of a line what it has in common with the line before", () => {
+    const page = hears(first(), {
+      log: [
+        { kind: "told", step: 2, text: "two" },
+        { text: "three" },
+        { kind: "change", text: "four" },
+        { step: 3, text: "five", covered: false },
+      ],
+    });
+    assert.deepEqual(page.state.log.slice(1), [
+      { kind: "told", step: 2, text: "two" },
+      { kind: "told", step: 2, text: "three" },
+      { kind: "change", step: 2, text: "four", covered: true },
+      { kind: "change", step: 3, text: "five", covered: false },
+    ]);
+  });
+
   it("takes pieces away and adds some, by their places in the list as it was", () => {
     const page = hears(first(), {
       sighting: {

@@ -187,6 +187,37 @@ describe("A piece that is looked at", () => {
     assert.deepEqual(about?.now, ["Can be chosen: Whom?"]);
   });
 
+  it("has its markers apart, also those that last, and the pieces it has with their values", () => {
+    const card = { name: "card", value: "axemen" };
+    const holder = {
+      ...axes,
+      values: [{ name: "spent", value: "yes" }, card, { name: "standing", value: "left", of: "Slot", items: [4] }],
+    };
+    const slot = {
+      ...unit("left", -1, -1),
+      kind: "Slot",
+      number: 4,
+      values: [
+        card,
+        { name: "attack", value: "2" },
+        { name: "ranged", value: "0" },
+        { name: "power", value: "Charge" },
+      ],
+    };
+    const spent = { name: "spent", text: "", kind: "Unit", marker: true, form: "flag" };
+    const charge = { kind: "Slot", pieces: [4], about: ["It strikes first."] };
+    const marked = { ...game, fields: [...game.fields, spent], texts: [charge] };
+    const seenNow = sighting([], { pieces: [holder, slot] });
+    const found = inspecting.inspectedOf(marked, seenNow, inspecting.keyOf(axes));
+    assert.deepEqual(found?.markers, [{ name: "Spent", value: "", until: "" }]);
+    assert.deepEqual(found?.parts, [
+      {
+        title: "Standing",
+        pieces: [{ name: "Left", values: "Attack 2 · Power Charge", texts: ["It strikes first."] }],
+      },
+    ]);
+  });
+
   it("is nobody's business once it is out of sight", () => {
     assert.equal(inspecting.inspectedOf(game, sighting([]), inspecting.keyOf(axes)), null);
   });

@@ -2,9 +2,10 @@
 // Choosing a game in the lobby, and writing a rulebook of one's own.
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { lobby } from "./page.js";
+import { lobby, lobbyAddress } from "./page.js";
 
 const { OWN, isChecking, opened, reduce, withBrought } = lobby;
+const { addressOf, gameAt, isKnown, lessonOf, usualScenario } = lobbyAddress;
 
 /** @typedef {lobby.LobbyEvent} LobbyEvent */
 
@@ -37,14 +38,14 @@ const files = (text) => [{ name: "a.sop", text }];
 /** @param {LobbyEvent[]} events */
 const after = (...events) => events.reduce(reduce, opened({ files: [], open: "" }));
 /** @type {LobbyEvent} */
-const chooseOwn = { type: "choose", chosen: OWN, byHand: true };
+const chooseOwn = { type: "choose", chosen: OWN };
 
 describe("The lobby", () => {
   it("ignores what comes late of a game that is no longer chosen", () => {
     const state = after(
-      { type: "choose", chosen: "border", byHand: false },
-      { type: "choose", chosen: "legions", byHand: true },
-      { type: "guide", chosen: "border", guide: GUIDE, byHand: false },
+      { type: "choose", chosen: "border" },
+      { type: "choose", chosen: "legions" },
+      { type: "guide", chosen: "border", guide: GUIDE },
     );
     assert.equal(state.guide, null);
   });
@@ -81,10 +82,34 @@ describe("The lobby", () => {
     assert.equal(state.own.checking, true);
   });
 
-  it("offers the first game only to those who have chosen nothing", () => {
-    const late = after(chooseOwn, { type: "choose", chosen: "border", byHand: false });
-    assert.equal(late.chosen, OWN);
-    assert.equal(after({ type: "choose", chosen: "border", byHand: false }).chosen, "border");
+  it("shows the page of a game until all games are wanted again", () => {
+    const page = after({ type: "choose", chosen: "border" }, { type: "guide", chosen: "border", guide: GUIDE });
+    assert.deepEqual(page.source?.order, { game: "border" });
+    const setUp = reduce(page, { type: "set-up", open: true });
+    assert.equal(setUp.settingUp, true);
+    const all = reduce(setUp, { type: "choose", chosen: "" });
+    assert.deepEqual([all.chosen, all.source, all.guide, all.settingUp], ["", null, null, false]);
+  });
+
+  it("has an address for each game, and knows which lead nowhere", () => {
+    assert.equal(addressOf("border"), "/games/border");
+    assert.equal(addressOf(""), "/");
+    assert.equal(gameAt("/games/border/"), "border");
+    assert.equal(gameAt("/"), "");
+    assert.equal(gameAt("/games/%E0%A4%A"), "");
+    const games = [{ id: "border", title: "Border", about: "", picture: "", example: true }];
+    assert.ok(isKnown({ games }, "border") && isKnown({ games }, "") && isKnown({ games }, OWN));
+    assert.ok(!isKnown({ games }, "chess"));
+  });
+
+  it("teaches a game in its lesson, and plays it at once in another scenario", () => {
+    /** @param {string} name */
+    const scenario = (name, lesson = false) => ({ name, title: name, about: [], sides: [], lesson });
+    const guide = { scenarios: [scenario("First", true), scenario("Duel")] };
+    assert.equal(lessonOf(guide)?.name, "First");
+    assert.equal(usualScenario(guide)?.name, "Duel");
+    assert.equal(usualScenario({ scenarios: [scenario("First", true)] })?.name, "First");
+    assert.equal(lessonOf({ scenarios: [scenario("Duel")] }), undefined);
   });
 
   it("plays a rulebook that has only warnings", () => {

@@ -11,6 +11,15 @@ export {
 } from "../../../../server/src/main/resources/org/phaseline/server/page/board/side-lines.js";
 export * as regions from "../../../../server/src/main/resources/org/phaseline/server/page/board/regions.js";
 export * as lobby from "../../../../server/src/main/resources/org/phaseline/server/page/state/lobby.js";
+export * as lobbyAddress from "../../../../server/src/main/resources/org/phaseline/server/page/state/lobby-address.js";
+export * as ending from "../../../../server/src/main/resources/org/phaseline/server/page/state/ending.js";
+export * as whyNot from "../../../../server/src/main/resources/org/phaseline/server/page/state/why-not.js";
+export { shortOdds } from "../../../../server/src/main/resources/org/phaseline/server/page/state/odds.js";
+export * as coach from "../../../../server/src/main/resources/org/phaseline/server/page/state/coach.js";
+export * as alike from "../../../../server/src/main/resources/org/phaseline/server/page/state/alike.js";
+export * as tabletop from "../../../../server/src/main/resources/org/phaseline/server/page/state/tabletop.js";
+export * as counted from "../../../../server/src/main/resources/org/phaseline/server/page/state/counted.js";
+export * as figures from "../../../../server/src/main/resources/org/phaseline/server/page/state/figures.js";
 export * as seating from "../../../../server/src/main/resources/org/phaseline/server/page/state/seating.js";
 export * as sequence from "../../../../server/src/main/resources/org/phaseline/server/page/state/sequence.js";
 export * as selectors from "../../../../server/src/main/resources/org/phaseline/server/page/state/selectors.js";
@@ -19,6 +28,8 @@ export * as table from "../../../../server/src/main/resources/org/phaseline/serv
 export { face } from "../../../../server/src/main/resources/org/phaseline/server/page/board/faces.js";
 export * as seen from "../../../../server/src/main/resources/org/phaseline/server/page/roll/seen.js";
 export { shiftOf, Sliding } from "../../../../server/src/main/resources/org/phaseline/server/page/board/sliding.js";
+export * as groups from "../../../../server/src/main/resources/org/phaseline/server/page/board/groups.js";
+export * as realms from "../../../../server/src/main/resources/org/phaseline/server/page/board/realms.js";
 export * as stacks from "../../../../server/src/main/resources/org/phaseline/server/page/board/stacks.js";
 export * as said from "../../../../server/src/main/resources/org/phaseline/server/page/state/said.js";
 export * as words from "../../../../server/src/main/resources/org/phaseline/server/page/table/words.js";
@@ -32,3 +43,8 @@ export * as inspecting from "../../../../server/src/main/resources/org/phaseline
 export { cardFor } from "../../../../server/src/main/resources/org/phaseline/server/page/state/turn-card.js";
 export { freeCorner } from "../../../../server/src/main/resources/org/phaseline/server/page/board/corner.js";
 export { distance } from "../../../../server/src/main/resources/org/phaseline/server/page/board/reach.js";
+export * as clocks from "../../../../server/src/main/resources/org/phaseline/server/page/state/clocks.js";
+export * as pace from "../../../../server/src/main/resources/org/phaseline/server/page/state/pace.js";
+export * as push from "../../../../server/src/main/resources/org/phaseline/server/page/effects/push.js";
+export * as reach from "../../../../server/src/main/resources/org/phaseline/server/page/state/reach.js";
+export * as rematch from "../../../../server/src/main/resources/org/phaseline/server/page/state/rematch.js";

@@ -46,6 +46,13 @@ describe("A piece", () => {
     assert.deepEqual(page.on({ type: "order-piece", piece: SPEARS }).state.orders.piece, SPEARS);
   });
 
+  it("can be picked up with others, which are put down with it", () => {
+    const page = new TestPage().sees(NOW).on({ type: "movable", asked: ASKED, movable: [SPEARS] });
+    const both = page.on({ type: "order-piece", piece: SPEARS, others: [ARCHERS] });
+    assert.deepEqual(both.state.orders.others, [ARCHERS]);
+    assert.deepEqual(both.on({ type: "order-drop" }).state.orders.others, []);
+  });
+
   it("that was found for another question is not offered", () => {
     const page = new TestPage().sees(NOW).on({ type: "movable", asked: "another", movable: [SPEARS] });
     assert.deepEqual(page.state.orders.movable, []);
@@ -65,10 +72,14 @@ describe("An order", () => {
     assert.equal(clicked().on({ type: "order-plan", goal: GOAL, plan: PLAN }).state.orders.sending, true);
   });
 
+  it("that ends what another piece does is sent at once: one undo brings all of it back", () => {
+    const plan = { ...PLAN, ends: true };
+    assert.equal(clicked().on({ type: "order-plan", goal: GOAL, plan }).state.orders.sending, true);
+  });
+
   for (const [what, part] of Object.entries({
     "makes dice fall": { final: true },
     "could be decided otherwise on the way": { open: true },
-    "ends what another piece does": { ends: true },
     "may be interrupted": { interruptedBy: "Blue" },
   })) {
     it(`that ${what} is shown first and done by a second click`, () => {

@@ -27,6 +27,7 @@ const STEP = {
 export const GAME = {
   title: "Border",
   about: [],
+  coach: [],
   length: 0,
   commitment: "",
   me: "Red",
@@ -45,7 +46,6 @@ export const GAME = {
   texts: [],
   overlays: false,
   digressions: [],
-  correctable: [],
   dice: { commitment: "", protocol: 2, used: true },
 };
 
@@ -81,6 +81,7 @@ export const sighting = (decisions, more = {}) => ({
   date: "",
   over: false,
   winner: "",
+  ending: "",
   decisions,
   awaited: [],
   state: [],

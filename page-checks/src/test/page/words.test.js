@@ -11,6 +11,13 @@ const game = {
   parties: [...GAME.parties, { title: "The Allies", side: 2, present: true, plural: true }],
 };
 
+describe("A name of an author", () => {
+  it("is read as words, and letters that stand for words stay capitals", () => {
+    assert.equal(words.plain("orderPoints"), "order points");
+    assert.equal(words.plain("combatMA"), "combat MA");
+  });
+});
+
 describe("A verb", () => {
   it("agrees with the side that asks", () => {
     assert.equal(words.asking(game, undefined, 0), "Red asks");
@@ -119,5 +126,12 @@ describe("A marker", () => {
     const steps = [{ ...GAME.steps[0], label: "CleanUp:fuel", title: "Reset fuel markers" }];
     const end = "end of CleanUpPhase / CleanUp:fuel";
     assert.equal(words.until({ ...game, steps }, end), "the end of “Reset fuel markers”");
+  });
+});
+
+describe("A name of the rulebook", () => {
+  it("is said as words, and an abbreviation in it stays one", () => {
+    assert.equal(words.plain("orderPoints"), "order points");
+    assert.equal(words.plain("combatMA"), "combat MA");
   });
 });

@@ -13,6 +13,7 @@ import { isSettled } from "../state/choosing.js";
 import { asked, decisionOf } from "../state/selectors.js";
 import { focusChoices, focusField } from "./focus.js";
 import { narrow } from "./reading.js";
+import { readStep } from "./tabletop.js";
 
 const QUICK = "phaseline-quick";
 const COMMANDS = "phaseline-orders";
@@ -68,7 +69,12 @@ export function actsOn(store, seat, history, previews, overlays) {
 
   return {
     /** @param {string} word */
-    pick: (word) => dispatch({ type: "pick", word, at: Date.now() }),
+    pick(word) {
+      const { alike } = store.state();
+      // On the screen for several alike answers a click counts one of them.
+      if (alike.found && !alike.apart) dispatch({ type: "alike-pick", word });
+      else dispatch({ type: "pick", word, at: Date.now() });
+    },
     /** @param {string} word */
     look: (word) => previews.prepare(word),
     doIt: () => dispatch({ type: "act" }),
@@ -77,10 +83,14 @@ export function actsOn(store, seat, history, previews, overlays) {
     /** @param {string} id */
     pickDecision: (id) => dispatch({ type: "pick-decision", id }),
     back: () => dispatch({ type: "take-back", at: Date.now() }),
-    /** @param {string} choice */
-    stand(choice) {
+    /**
+     * @param {string} choice
+     * @param {boolean} [forGood] until the game ends
+     */
+    stand(choice, forGood = false) {
       const decision = decisionOf(store.state());
-      if (decision && isSettled(store.state(), Date.now())) post("standing", { decision: decision.id, choice });
+      if (!decision || !isSettled(store.state(), Date.now())) return;
+      post("standing", { decision: decision.id, choice, ...(forGood ? { forGood } : {}) });
     },
     /** @param {number} step */
     stop: (step) => post("stop", { step }),
@@ -149,8 +159,11 @@ export function actsOn(store, seat, history, previews, overlays) {
      */
     overlay: (id, on) => dispatch({ type: "overlay", id, on }),
     orders: {
-      /** @param {PieceRef} piece */
-      pickUp: (piece) => dispatch({ type: "order-piece", piece }),
+      /**
+       * @param {PieceRef} piece
+       * @param {PieceRef[]} [others] those that go with it
+       */
+      pickUp: (piece, others) => dispatch({ type: "order-piece", piece, others }),
       /**
        * @param {Goal} goal
        * @param {boolean} commit
@@ -162,11 +175,43 @@ export function actsOn(store, seat, history, previews, overlays) {
       send: () => dispatch({ type: "order-send" }),
       drop: () => dispatch({ type: "order-drop" }),
     },
+    /**
+     * Leaves a step out of the game, or takes it in again; the others are asked.
+     *
+     * @param {number} step
+     * @param {boolean} out
+     */
+    leaveOut: (step, out) => post("leave-out", { step, out }),
+    tabletop: {
+      /** @param {boolean} on */
+      set: (on) => dispatch({ type: "tabletop", on }),
+      /** @param {boolean} on */
+      aloud: (on) => dispatch({ type: "aloud", on }),
+      /**
+       * @param {string} key
+       * @param {boolean} on
+       */
+      pin: (key, on) => dispatch({ type: "pin", key, on }),
+      read: () => readStep(store),
+    },
+    alike: {
+      /**
+       * @param {string} word
+       * @param {1 | -1} by
+       */
+      count: (word, by) => dispatch({ type: "alike-count", word, by }),
+      apart: () => dispatch({ type: "alike-apart" }),
+      send: () => dispatch({ type: "alike-send" }),
+    },
+    /** A click where nothing can be done is answered by why. */
+    miss: () => dispatch({ type: "missed" }),
     /** @param {string} key the piece to look at, or empty for none */
     inspect(key) {
       dispatch({ type: "inspect", key });
       if (key && store.state().game.overlays && store.state().overlays === null) overlays.ask();
     },
+    /** @param {string} key the piece under the pointer, or empty */
+    point: (key) => dispatch({ type: "point", key: key || store.state().inspected }),
     /** @param {number} quarters */
     turn: (quarters) => dispatch({ type: "turn", quarters }),
     /**
@@ -174,6 +219,14 @@ export function actsOn(store, seat, history, previews, overlays) {
      * @param {boolean} away
      */
     fold: (panel, away) => dispatch({ type: "fold", panel, away }),
+    coach: {
+      /** @param {string} key */
+      told: (key) => dispatch({ type: "coach-told", key }),
+      /** Points out what can be clicked. */
+      show: () => dispatch({ type: "coach-show", on: true }),
+      /** @param {boolean} on */
+      set: (on) => dispatch({ type: "coach", on }),
+    },
     diceAway: () => dispatch({ type: "dice-away" }),
     seen: () => dispatch({ type: "away-seen" }),
     /** @param {boolean} on */
@@ -193,6 +246,16 @@ export function actsOn(store, seat, history, previews, overlays) {
        * @param {boolean} [playing]
        */
       go: (at, playing) => trying(() => history.go(at, playing)),
+      /**
+       * Shows a moment from now on, or from whatever is shown.
+       *
+       * @param {number} at
+       */
+      at: (at) =>
+        trying(async () => {
+          await history.count();
+          await history.go(at);
+        }),
       /** @param {number} turn */
       toTurn: (turn) => trying(() => history.toTurn(turn)),
       /** @param {1 | -1} by */

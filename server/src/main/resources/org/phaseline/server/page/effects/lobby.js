@@ -1,27 +1,23 @@
 // @ts-check
 // Connects the state of the lobby with the server and the browser.
 /** @import { LobbyEvent, LobbyState, LobbyStore } from "../state/lobby.js" */
-/** @import { SeatingPlan } from "../state/seating.js" */
 import { carriesFiles, keepDraft, withFiles } from "../lobby/draft.js";
 import { get, post, sentenceOf } from "../shared/api.js";
-import { remember } from "../shared/dom.js";
 import { OWN } from "../state/lobby.js";
-import { seatsFor } from "../state/seating.js";
+import { addressOf, gameAt, isKnown, lessonOf } from "../state/lobby-address.js";
+import { LESSON_BOT } from "../state/seating.js";
 import { checkWhatIsWritten } from "./checking.js";
+import { keepOwner, sitDown } from "./sitting.js";
 import { guideOf } from "./sources.js";
 
 /** @typedef {ReturnType<typeof connect>} LobbyActs */
 /** @typedef {{ order: Partial<Api.Order>, together: boolean }} Wish */
 
 /**
- * The browser that makes a table owns it, by the cookie that came with it, and finds its way back to the owner's page.
- *
- * @param {Api.Made} made
+ * @param {string} game
+ * @returns {Promise<Api.Guide>}
  */
-function keepOwner(made) {
-  const seats = made.seats.map((seat) => seat.name);
-  remember({ path: made.owner.split("#")[0], title: made.title, seat: "owner", seats });
-}
+const guideOfGame = async (game) => /** @type {Api.Guide} */ (await guideOf({ key: game, order: { game } }, ""));
 
 /** @param {LobbyStore} store */
 export function connect(store) {
@@ -40,14 +36,34 @@ export function connect(store) {
     }
   }
 
-  /** @param {string} chosen */
-  const choose = (chosen, byHand = true) =>
+  /**
+   * Shows the page of a game, of one's own rulebook, or all games.
+   *
+   * @param {string} chosen
+   */
+  const show = (chosen) =>
     trying(async () => {
-      dispatch({ type: "choose", chosen, byHand });
-      if (chosen === OWN) return;
-      const guide = await guideOf({ key: chosen, order: { game: chosen } }, "");
-      dispatch({ type: "guide", chosen, guide: /** @type {Api.Guide} */ (guide), byHand });
+      dispatch({ type: "choose", chosen });
+      const game = store.state().games.find(({ id }) => id === chosen);
+      document.title = game ? `${game.title} · Phaseline` : "Phaseline";
+      if (!game) return;
+      dispatch({ type: "guide", chosen, guide: await guideOfGame(chosen) });
     });
+
+  /** @param {string} chosen */
+  const choose = (chosen) => {
+    if (gameAt(location.pathname) !== chosen) history.pushState(null, "", addressOf(chosen));
+    return show(chosen);
+  };
+
+  /** What the address says; one that leads nowhere leads to all games. */
+  async function follow() {
+    const game = gameAt(location.pathname);
+    if (isKnown(store.state(), game)) return show(game);
+    history.replaceState(null, "", addressOf(""));
+    await show("");
+    dispatch({ type: "failed", problem: `There is no game “${game}” here. These are the games:` });
+  }
 
   /**
    * Puts files of this device into the rulebook of one's own, and opens it.
@@ -94,7 +110,8 @@ export function connect(store) {
     await trying(async () => {
       const { games } = await get("/api/games");
       dispatch({ type: "games", games });
-      await choose(games[0].id, false);
+      addEventListener("popstate", follow);
+      await follow();
     });
   }
 
@@ -110,22 +127,29 @@ export function connect(store) {
     /** @param {number} by */
     jump: (by) => dispatch({ type: "jump", by }),
     back: () => dispatch({ type: "back" }),
+    /** @param {boolean} wanted */
+    setUp: (wanted) => dispatch({ type: "set-up", open: wanted }),
     /**
-     * Makes a table with its first scenario and sits down on the first seat.
+     * The game that is chosen, at once.
      *
-     * @param {SeatingPlan} seating
-     * @param {Api.Guide | Api.Checked} guide
+     * @param {string} scenario
+     * @param {string} level
      */
-    playNow: (seating, guide) =>
+    playNow: (scenario, level) =>
       trying(async () => {
         dispatch({ type: "making" });
-        const made = await post("/api/tables", {
-          ...store.state().source?.order,
-          scenario: guide.scenarios[0]?.name ?? "",
-          seats: seatsFor(guide, seating),
-        });
-        keepOwner(made);
-        location.assign(made.seats[0].link);
+        await sitDown({ order: store.state().source?.order ?? {}, scenario, level });
+      }),
+    /**
+     * The lesson of a game, or its first scenario.
+     *
+     * @param {string} game
+     */
+    firstGame: (game) =>
+      trying(async () => {
+        dispatch({ type: "making" });
+        const scenario = lessonOf(await guideOfGame(game))?.name ?? "";
+        await sitDown({ order: { game }, scenario, level: LESSON_BOT });
       }),
     /** @param {Wish} wish */
     make: ({ order, together }) =>
@@ -145,14 +169,15 @@ export function connect(store) {
  * @param {LobbyState} before
  * @param {LobbyEvent} event
  */
-export function scrollTo(state, before, event) {
+export function bringIntoSight(state, before, event) {
   /** @type {(selector: string, block: ScrollLogicalPosition) => void} */
   const show = (selector, block) => document.querySelector(selector)?.scrollIntoView({ block });
   if (event.type === "made") show("#made", "start");
-  const isSetUp = event.type === "guide" || (event.type === "choose" && event.chosen === OWN);
-  if (!isSetUp || !event.byHand) return;
-  // On a phone what follows the choice is below the fold.
-  if (matchMedia("(max-width: 899px)").matches) show(".setup, .own", "start");
-  else if (event.type === "choose" && before.draft.files.length > 0 && state.chosen !== before.chosen)
-    show(".own", "nearest");
+  if (event.type === "set-up" && event.open) show(".setup", "start");
+  if (event.type !== "choose" || state.chosen === before.chosen) return;
+  if (state.chosen === OWN) show(".own", before.chosen === "" ? "nearest" : "start");
+  else if (state.chosen) {
+    scrollTo({ top: 0 });
+    document.getElementById("game-title")?.focus();
+  }
 }

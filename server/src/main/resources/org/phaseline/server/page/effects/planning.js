@@ -5,7 +5,7 @@
 /** @import { TableStore } from "../state/table.js" */
 /** @import { Seat } from "./session.js" */
 import { sentenceOf } from "../shared/api.js";
-import { choiceOf, isEmpty, isSame } from "../state/planning.js";
+import { choiceOf, inHand, isEmpty, isSame } from "../state/planning.js";
 import { newId } from "./session.js";
 import { decisionOf, question } from "../state/selectors.js";
 
@@ -15,13 +15,16 @@ const STILL = 120;
 /** @param {PieceRef} piece */
 const named = ({ kind, number }) => `${kind}:${number}`;
 
+/** @param {PieceRef[]} pieces */
+const together = (pieces) => pieces.map(named).join(",");
+
 /**
- * @param {PieceRef} piece
+ * @param {PieceRef[]} pieces
  * @param {Goal} goal
  */
-function wish(piece, { to, facing, at, style }) {
+function wish(pieces, { to, facing, at, style }) {
   return {
-    pieces: named(piece),
+    pieces: together(pieces),
     ...(to === undefined ? {} : { to }),
     ...(facing === undefined || facing < 0 ? {} : { facing }),
     ...(at ? { at: named(at) } : {}),
@@ -47,7 +50,11 @@ export class OrderLoader {
       const asked = question(state.sighting);
       if (game.boards.length > 0 && (asked !== question(before.sighting) || state.commands !== before.commands))
         this.ask(asked);
-      if (orders.piece && !isSame(orders.piece, before.orders.piece)) this.open(orders.piece);
+      if (
+        orders.piece &&
+        (!isSame(orders.piece, before.orders.piece) || orders.others.length !== before.orders.others.length)
+      )
+        this.open(orders.piece, orders.others);
       if (orders.goal && !orders.plan && (orders.goal !== before.orders.goal || before.orders.plan))
         this.look(orders.goal, orders.chosen);
       if (orders.sending && !before.orders.sending) this.send();
@@ -72,19 +79,23 @@ export class OrderLoader {
     if (!asked || !decision?.awaited || decision.sealed) return;
     this.soon = setTimeout(async () => {
       try {
-        const { movable = [] } = await this.seat.get("plans");
+        const { movable = [], alike } = await this.seat.get("plans");
         this.store.dispatch({ type: "movable", asked, movable });
+        if (alike) this.store.dispatch({ type: "alike-found", asked, found: alike });
       } catch {
         // The list of choices has all there is.
       }
     }, STILL);
   }
 
-  /** @param {PieceRef} piece */
-  async open(piece) {
+  /**
+   * @param {PieceRef} piece
+   * @param {PieceRef[]} others
+   */
+  async open(piece, others) {
     try {
-      const menu = await this.seat.get("plans", { pieces: named(piece) });
-      const own = choiceOf(decisionOf(this.store.state()), piece);
+      const menu = await this.seat.get("plans", { pieces: together([piece, ...others]) });
+      const own = others.length > 0 ? undefined : choiceOf(decisionOf(this.store.state()), piece);
       if (own === undefined || !isEmpty(menu)) return this.store.dispatch({ type: "order-menu", piece, menu });
       // Then whoever clicked it meant the question.
       this.store.dispatch({ type: "order-drop" });
@@ -103,10 +114,10 @@ export class OrderLoader {
     clearTimeout(this.still);
     this.still = setTimeout(
       async () => {
-        const { piece } = this.store.state().orders;
-        if (!piece) return;
+        const pieces = inHand(this.store.state().orders);
+        if (pieces.length === 0) return;
         try {
-          const plan = await this.seat.get("plan", wish(piece, goal));
+          const plan = await this.seat.get("plan", wish(pieces, goal));
           this.store.dispatch({ type: "order-plan", goal, plan });
         } catch (problem) {
           this.store.dispatch({ type: "order-failed", goal, problem: sentenceOf(problem) });

@@ -67,7 +67,7 @@ export class Seat {
   receipt;
   /** @type {Line | undefined} */
   line;
-  /** @type {ReturnType<typeof lookAt> | undefined} what was asked for before it was wanted */
+  /** @type {ReturnType<typeof lookAt> | undefined} what was asked for before it was wanted; see ahead.js */
   ahead;
 
   /** @param {string} base where the seat's page lies, such as /t/abc/1 */
@@ -98,13 +98,6 @@ export class Seat {
    */
   get(what, query) {
     return getAt(this.base, what, query);
-  }
-
-  /** Asks for what there is to see while something else is asked for. */
-  lookAhead() {
-    this.ahead = lookAt(this.base, "");
-    // Whoever looks hears of it.
-    this.ahead.catch(() => {});
   }
 
   /**
@@ -171,17 +164,4 @@ export class Seat {
   doubt() {
     this.line?.anew();
   }
-}
-
-/** The codes of the link. */
-export const codes = () => location.hash.slice(1).split(",").filter(Boolean);
-
-export const here = location.pathname.replace(/\/+$/, "");
-
-/**
- * Takes the codes out of the address bar and the history: once they are used, and not before, or a reload would come
- * with empty hands.
- */
-export function clearCodes() {
-  if (location.hash) history.replaceState(null, "", here);
 }

@@ -4,16 +4,20 @@
 /** @import { Seat } from "./session.js" */
 import { newsOf } from "../state/changes.js";
 import { actsOn } from "./acts.js";
+import { sendAlike } from "./alike.js";
 import { sendAnswers } from "./answering.js";
+import { keepCoach } from "./coaching.js";
 import { History } from "./history.js";
 import { keepLook } from "./keeping.js";
 import { listenToKeys } from "./keys.js";
 import { OrderLoader } from "./planning.js";
 import { OverlayLoader } from "./overlays.js";
+import { showPointed } from "./pointing.js";
 import { Previews } from "./previews.js";
 import { catchUp, keepReading } from "./reading.js";
 import { tellSince } from "./since.js";
 import { playSounds } from "./sounds.js";
+import { keepTabletop, readAloud, stayAwake } from "./tabletop.js";
 import { closeEnvelopes, putCardAway, tellWhoseMove } from "./telling.js";
 import { takeAnswersBack } from "./undoing.js";
 
@@ -75,12 +79,18 @@ export function connect(store, seat) {
   function start() {
     const ends = [
       sendAnswers(store, seat),
+      sendAlike(store, seat),
       takeAnswersBack(store, seat),
       keepReading(store, seat.base),
       catchUp(store, seat),
       tellSince(store, seat),
       tellWhoseMove(store, seat.base),
       keepLook(store, seat.base),
+      keepCoach(store, seat.base),
+      keepTabletop(store, seat.base),
+      readAloud(store),
+      stayAwake(store),
+      showPointed(store, seat),
       playSounds(store),
       putCardAway(store),
       closeEnvelopes(store),

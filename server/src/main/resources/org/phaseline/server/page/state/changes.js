@@ -10,7 +10,7 @@
  */
 export function newsOf(event) {
   if (event.type === "view") return event.view;
-  return event.type === "change" ? event.change : null;
+  return event.type === "change" ? { id: event.change.id, log: linesOf(event.change.log) } : null;
 }
 
 /**
@@ -68,12 +68,59 @@ function withChoices({ items, words, ...decision }, pieces) {
 }
 
 /**
+ * The lines of a change: each comes without the kind and the step that it has in common with the line before, and one
+ * of the kind change is covered unless it says otherwise.
+ *
+ * @param {Api.ShortLogLine[]} log
+ * @returns {Api.LogLine[]}
+ */
+export function linesOf(log) {
+  let kind = "";
+  let step = -1;
+  return log.map((line) => {
+    kind = line.kind ?? kind;
+    step = line.step ?? step;
+    const covered = line.covered ?? kind === "change";
+    return { ...line, kind, step, ...(covered && { covered }) };
+  });
+}
+
+/**
+ * A piece that came as a whole, or as what has changed of one that was there.
+ *
+ * @param {Api.Piece[]} before
+ * @param {Api.ShortPiece} piece
+ */
+function pieceAfter(before, piece) {
+  const { was, spot, values, ...others } = piece;
+  if (was === undefined) return /** @type {Api.Piece} */ (piece);
+  const old = before[was];
+  const changed = new Map(values?.map((value) => [value.name, value]));
+  return /** @type {Api.Piece} */ ({
+    ...old,
+    ...others,
+    ...(spot && { spot: { ...old.spot, ...spot } }),
+    values: old.values.map((value) => changed.get(value.name) ?? value),
+  });
+}
+
+/**
+ * @param {Api.Piece[]} before
+ * @param {Api.PieceSplice[]} splices
+ */
+const piecesAfter = (before, splices) =>
+  spliced(
+    before,
+    splices.map((splice) => ({ ...splice, add: splice.add.map((piece) => pieceAfter(before, piece)) })),
+  );
+
+/**
  * @param {Api.Sighting} before
  * @param {Api.SightingChange} change
  * @returns {Api.Sighting}
  */
 export function applied(before, { decisions, state, pieces, grounds, sides, spaces, ...values }) {
-  const piecesNow = pieces ? spliced(before.pieces, pieces) : before.pieces;
+  const piecesNow = pieces ? piecesAfter(before.pieces, pieces) : before.pieces;
   const arrived = decisions?.map((splice) => ({
     ...splice,
     add: splice.add.map((each) => withChoices(each, piecesNow)),

@@ -1,14 +1,17 @@
 // @ts-check
 // A piece that somebody looks at: all that the viewer may know of it, in words.
 import { bare, capital, plain, until, worded } from "../table/words.js";
+import { textsOf } from "./hand.js";
 
 /** @typedef {{ name: string, value: string, until: string }} Trait */
+/** @typedef {{ title: string, pieces: { name: string, values: string, texts: string[] }[] }} Part */
 /**
  * @typedef {object} Inspected
  * @property {Api.Piece} piece
  * @property {string} owner empty for nobody's
  * @property {Trait[]} markers what lies on it for a time
  * @property {Trait[]} traits all other values
+ * @property {Part[]} parts the pieces that it has, such as the figures on a base
  * @property {string[]} now what it can do, or what can be done to it, at this moment
  */
 
@@ -29,6 +32,36 @@ function traitOf(game, piece, value) {
     value: value.value === "yes" ? "" : value.value,
     until: value.until ? until(game, value.until) : "",
   };
+}
+
+/** @param {Api.Value} value */
+const says = ({ value }) => !["none", "no", "0", ""].includes(value);
+
+/**
+ * The pieces that a value of another is a set of, each with its own values: all but those that say nothing, and those
+ * that both have.
+ *
+ * @param {Api.Game} game
+ * @param {Api.Sighting} sighting
+ * @param {Api.Piece} holder
+ * @param {Api.Value} value
+ * @returns {Part[]}
+ */
+function partsOf(game, sighting, holder, value) {
+  const members = sighting.pieces.filter((each) => each.kind === value.of && value.items?.includes(each.number));
+  if (members.length === 0) return [];
+  /** @param {Api.Value} own */
+  const isShared = (own) => holder.values.some((each) => each.name === own.name && each.value === own.value);
+  const pieces = members.map((member) => ({
+    name: capital(member.name),
+    // By their short names: a remark is a sentence, and here are many.
+    values: member.values
+      .filter((own) => says(own) && !isShared(own))
+      .map((own) => capital(own.value === "yes" ? plain(own.name) : `${plain(own.name)} ${own.value}`))
+      .join(" · "),
+    texts: textsOf(game, member),
+  }));
+  return [{ title: traitOf(game, holder, value).name, pieces }];
 }
 
 /**
@@ -56,11 +89,17 @@ export function inspectedOf(game, sighting, key) {
   // Whose it is and where it stands is said in its head, and how large it is the board shows.
   const known = [...(piece.spot ? ["at", "wide", "deep"] : []), ...(piece.side >= 0 ? ["side"] : [])];
   const told = piece.values.filter(({ name, value }) => !["none", "no", ""].includes(value) && !known.includes(name));
+  const marks = new Set(
+    game.fields.filter(({ kind, marker }) => marker && kind === piece.kind).map(({ name }) => name),
+  );
+  /** @param {Api.Value} value */
+  const isMarker = ({ name, until: end }) => Boolean(end) || marks.has(name);
   return {
     piece,
     owner: piece.side >= 0 ? capital(bare(game.parties[piece.side].title)) : "",
-    markers: told.filter((value) => value.until).map((value) => traitOf(game, piece, value)),
-    traits: told.filter((value) => !value.until).map((value) => traitOf(game, piece, value)),
+    markers: told.filter(isMarker).map((value) => traitOf(game, piece, value)),
+    traits: told.filter((value) => !isMarker(value)).map((value) => traitOf(game, piece, value)),
+    parts: told.flatMap((value) => partsOf(game, sighting, piece, value)),
     now: sighting.decisions.flatMap((decision) => nowOf(piece, decision)),
   };
 }

@@ -32,7 +32,8 @@ export const OWN = "own";
  * @typedef {object} LobbyState
  * @property {Api.Games["games"]} games
  * @property {Api.Storage | null} storage
- * @property {string} chosen the id of a game, or `OWN`
+ * @property {string} chosen the id of the game whose page is shown, `OWN`, or nothing for all games
+ * @property {boolean} settingUp whether a table is being set up on the page of a game
  * @property {Source | null} source what can be set up now
  * @property {Api.Guide | Api.Checked | null} guide
  * @property {RulebookDraft} draft
@@ -47,8 +48,9 @@ export const OWN = "own";
 /**
  * @typedef {| { type: "games", games: Api.Games["games"] }
  *   | { type: "storage", storage: Api.Storage }
- *   | { type: "choose", chosen: string, byHand: boolean }
- *   | { type: "guide", chosen: string, guide: Api.Guide, byHand: boolean }
+ *   | { type: "choose", chosen: string }
+ *   | { type: "guide", chosen: string, guide: Api.Guide }
+ *   | { type: "set-up", open: boolean }
  *   | { type: "write", files: Api.File[], open: string, typed: boolean }
  *   | { type: "checking" }
  *   | { type: "checked", files: Api.File[], checked: Api.Checked | null }
@@ -74,6 +76,7 @@ export const opened = (draft) => ({
   games: [],
   storage: null,
   chosen: "",
+  settingUp: false,
   ...NOTHING_TO_SET_UP,
   draft,
   own: UNCHECKED,
@@ -176,13 +179,21 @@ export function reduce(state, event) {
     case "storage":
       return { ...state, storage: event.storage };
     case "choose":
-      // What is offered first comes late on a slow line: whoever has chosen something keeps it.
-      if (!event.byHand && state.chosen !== "") return state;
-      return { ...state, ...NOTHING_TO_SET_UP, chosen: event.chosen, own: UNCHECKED, problem: "" };
+      return {
+        ...state,
+        ...NOTHING_TO_SET_UP,
+        chosen: event.chosen,
+        settingUp: false,
+        made: null,
+        own: UNCHECKED,
+        problem: "",
+      };
     case "guide":
       // Another game may have been chosen meanwhile.
       if (event.chosen !== state.chosen) return state;
       return { ...state, source: { key: event.chosen, order: { game: event.chosen } }, guide: event.guide };
+    case "set-up":
+      return { ...state, settingUp: event.open };
     case "write": {
       const changed = event.files !== state.draft.files;
       const own = changed ? { ...state.own, problem: "", at: -1 } : state.own;

@@ -18,6 +18,7 @@ import { question } from "./selectors.js";
  * @property {string} asked all that was asked when these were found
  * @property {PieceRef[]} movable the pieces that can be given orders
  * @property {PieceRef | null} piece the one that is picked up
+ * @property {PieceRef[]} others those that are picked up with it
  * @property {Api.PlanMenu | null} menu what it can do; nothing before that is known
  * @property {number | null} style the kind of order that is shown, if one was chosen
  * @property {Goal | null} goal what is pointed at
@@ -27,21 +28,21 @@ import { question } from "./selectors.js";
  * @property {boolean} sending
  */
 
-/** What a row of the menu says of its way: `interrupted`, `open`, `final`, `ends`. */
-const FLAGS = { interrupted: 1, open: 2, final: 4, ends: 8 };
+/** What a row of the menu says of its way. */
+const FLAGS = { interrupted: 1, open: 2, final: 4 };
 
 /** The parts of a row of the menu's moves. */
 export const MOVE = { space: 0, facing: 1, style: 2, cost: 3, answers: 4, flags: 5 };
 
 const NO_GOAL = { goal: null, plan: null, wanted: false, chosen: false };
-const NO_PIECE = { piece: null, menu: null, style: null, ...NO_GOAL };
+const NO_PIECE = { piece: null, others: [], menu: null, style: null, ...NO_GOAL };
 
 /** @type {Orders} */
 export const NO_ORDERS = { asked: "", movable: [], sending: false, ...NO_PIECE };
 
 /**
  * @typedef {| { type: "movable", asked: string, movable: PieceRef[] }
- *   | { type: "order-piece", piece: PieceRef }
+ *   | { type: "order-piece", piece: PieceRef, others?: PieceRef[] }
  *   | { type: "order-menu", piece: PieceRef, menu: Api.PlanMenu }
  *   | { type: "order-style", style: number | null }
  *   | { type: "order-goal", goal: Goal, commit: boolean, dropped?: boolean }
@@ -89,6 +90,13 @@ export const choiceOf = (decision, { kind, number }) =>
   decision?.from === kind ? decision.choices.find((choice) => choice.item === number)?.word : undefined;
 
 /**
+ * All that are picked up.
+ *
+ * @param {Orders} orders
+ */
+export const inHand = ({ piece, others }) => (piece ? [piece, ...others] : []);
+
+/**
  * Whether there is nothing that a piece can do.
  *
  * @param {Api.PlanMenu} menu
@@ -97,18 +105,19 @@ export const isEmpty = ({ moves, targets, orders }) => !moves?.length && !target
 
 /**
  * Whether a plan is done without being shown first: nothing falls or opens, nothing is decided on the way that could
- * be decided otherwise, nobody comes between, and nothing else ends by it.
+ * be decided otherwise, and nobody comes between. That it ends what another piece is doing is told and taken back with
+ * it: who picks up the next piece has done with the one before.
  *
  * @param {Api.Plan} plan
  */
-export const isPlain = (plan) => !plan.final && !plan.open && !plan.ends && !plan.interruptedBy;
+export const isPlain = (plan) => !plan.final && !plan.open && !plan.interruptedBy;
 
 /**
  * Whether a way wants to be seen before it is done, as far as the menu tells.
  *
  * @param {number} flags
  */
-export const isGrave = (flags) => (flags & (FLAGS.interrupted | FLAGS.open | FLAGS.final | FLAGS.ends)) !== 0;
+export const isGrave = (flags) => (flags & (FLAGS.interrupted | FLAGS.open | FLAGS.final)) !== 0;
 
 /**
  * What was found holds as long as the same is asked.
@@ -153,7 +162,7 @@ export function order(state, event) {
     case "order-piece":
       if (!orders.movable.some((each) => isSame(each, event.piece))) return state;
       // On a phone it stands on the sheet, which may show something else.
-      return changed({ ...state, sheet: "now" }, { ...NO_PIECE, piece: event.piece });
+      return changed({ ...state, sheet: "now" }, { ...NO_PIECE, piece: event.piece, others: event.others ?? [] });
     case "order-menu":
       return isSame(orders.piece, event.piece) ? changed(state, { menu: event.menu }) : state;
     case "order-style":

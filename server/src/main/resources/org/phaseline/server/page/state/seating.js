@@ -13,7 +13,10 @@
  */
 
 /** The level against whom one plays at once. */
-const USUAL_BOT = "normal";
+export const USUAL_BOT = "normal";
+
+/** The level against whom one learns a game. */
+export const LESSON_BOT = "easy";
 
 /** @param {PartyGuide} guide */
 export const present = (guide) => guide.parties.filter((party) => party.present);
@@ -63,13 +66,14 @@ export function groups(guide, { way, at }) {
  * One seat a side: the first is mine, bots play the others.
  *
  * @param {PartyGuide} guide
+ * @param {string} [level]
  */
-export function againstBots(guide) {
+export function againstBots(guide, level = USUAL_BOT) {
   const usual = usualSeating(guide);
   const others = groups(guide, usual)
     .map((_, index) => index)
     .slice(1);
-  return { ...usual, bots: Object.fromEntries(others.map((index) => [index, USUAL_BOT])) };
+  return { ...usual, bots: Object.fromEntries(others.map((index) => [index, level])) };
 }
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 // What changes when a view of the table comes.
 /** @import { TableState } from "./table.js" */
-import { applied } from "./changes.js";
+import { applied, linesOf } from "./changes.js";
 import { NOTHING_NOTED, NOTHING_SELECTED, NO_PROBLEM } from "./choosing.js";
 import { happenedSince, NOTHING_HAPPENED } from "./happened.js";
 import { filled, joined } from "./log.js";
@@ -197,7 +197,7 @@ export function seeChange(state, { change, at, writing }) {
   const view = {
     id,
     since,
-    log,
+    log: linesOf(log),
     sighting: change.sighting ? applied(sighting, change.sighting) : sighting,
     desk: change.desk ?? desk,
   };

@@ -2,27 +2,27 @@
 // The table page as data: what was seen last, what the player is about to do, and what is shown. Everything that
 // happens to the page is an event, and `reduce` says what it changes. Nothing here knows a browser, a clock or a
 // server.
+/** @import { ChoosingEvent, SeeingEvent, ShowingEvent } from "./events.js" */
 /** @import { Happened } from "./happened.js" */
 /** @import { TurnCard } from "./turn-card.js" */
+import { coachAfter, coached, coachFor } from "./coach.js";
 import { NOTHING_NOTED, NOTHING_SELECTED, NO_PROBLEM } from "./choosing.js";
 import { act, answered, noLongerSending, pick, previewed, refused, say, takeBack } from "./choosing.js";
+import { NONE_ALIKE, alikeAfter, answerAlike } from "./alike.js";
 import { NOTHING_HAPPENED } from "./happened.js";
 import { NO_ORDERS, order, ordersAfter } from "./planning.js";
+import { NOTHING_POINTED, pointAt } from "./pointing.js";
 import { see, seeChange, seePage } from "./seeing.js";
 import { decisionOf } from "./selectors.js";
+import { missedNow } from "./why-not.js";
 import { covered, foldPanel, light, look, show, switched } from "./showing.js";
+import { NO_TABLETOP, arrange, withoutEmptyBoards } from "./tabletop.js";
 
-/**
- * What a choice would do; `unknown` where that cannot be told now.
- *
- * @typedef {{ word: string, final: boolean, lines: string[], pieces: Api.Piece[], unknown?: boolean }} Preview
- */
+// What a choice would do; `unknown` where that cannot be told now.
+/** @typedef {{ word: string, final: boolean, lines: string[], pieces: Api.Piece[], unknown?: boolean }} Preview */
 
-/**
- * What a bot would answer to a decision as it was asked.
- *
- * @typedef {{ asked: string, busy: boolean, decision: string, choice: string, title: string, reason: string }} Hint
- */
+// What a bot would answer to a decision as it was asked.
+/** @typedef {{ asked: string, busy: boolean, decision: string, choice: string, title: string, reason: string }} Hint */
 
 /**
  * An answer on its way.
@@ -53,7 +53,7 @@ import { covered, foldPanel, light, look, show, switched } from "./showing.js";
 
 /** @typedef {"now" | "log" | "state" | "chat"} Tab */
 /** @typedef {"rail" | "right"} Panel */
-/** @typedef {"help" | "menu" | "correct" | "raise" | "why" | { step: number } | null} DialogName */
+/** @typedef {"help" | "menu" | "about" | "correct" | "raise" | "why" | { step: number } | null} DialogName */
 /** @typedef {{ text: string, mine: boolean, busy?: boolean, problem?: string }} Draft */
 
 /**
@@ -86,8 +86,7 @@ import { covered, foldPanel, light, look, show, switched } from "./showing.js";
  * @property {Sending | null} sending
  * @property {number} attempt the number of the answer sent last, or of the one given up
  * @property {string} trouble why the answer is still on its way
- * @property {{ seen: boolean, heard: boolean } | null} taking an answer is being taken back: whether a view has come
- *     since, and the reply
+ * @property {{ seen: boolean, heard: boolean } | null} taking an answer is taken back: whether view and reply have come
  * @property {string} problem
  * @property {string} about what was asked when it arose; empty if it stays whatever is asked
  * @property {string} note
@@ -111,84 +110,34 @@ import { covered, foldPanel, light, look, show, switched } from "./showing.js";
  * @property {number} turned by how many quarters the boards are turned to the right
  * @property {Panel[]} folded the panels that are folded away
  * @property {string[]} overlaid the ids of what is laid over the boards
+ * @property {import("./coach.js").Coach} coach
+ * @property {string} missed what was asked when the player clicked where nothing can be done; empty if they did not
  * @property {import("./planning.js").Orders} orders what is being ordered on the board
+ * @property {import("./pointing.js").Pointed} pointed the piece under the pointer, and what can be shown about it
+ * @property {import("./tabletop.js").Tabletop} tabletop how a tablet beside a real board shows it
+ * @property {import("./alike.js").Alike} alike questions like the present one that follow on it
  * @property {Api.Overlay[] | null} overlays what can be, with the spaces of what is; nothing before it was asked for
  */
 
-/**
- * @typedef {| { type: "view", view: Api.View, at: number, writing: boolean }
- *   | { type: "change", change: Api.Change, at: number, writing: boolean }
- *   | { type: "line-opened" }
- *   | { type: "connection", holds: boolean }
- *   | { type: "gone", sentence: string }
- *   | { type: "summary", mine: boolean }
- *   | { type: "log-page", page: Pick<Api.Log, "since" | "log"> }
- *   | { type: "waiting-since", since: number }
- *   | { type: "looked", narrow: boolean }
- *   | { type: "away-seen" }} SeeingEvent
- */
-
-/**
- * @typedef {| { type: "pick", word: string, at: number }
- *   | { type: "act" }
- *   | { type: "drop" }
- *   | { type: "pick-decision", id: string }
- *   | { type: "previewed", asked: string, word: string, preview: Preview }
- *   | { type: "hint", asked: string, hint: Api.Hint | null }
- *   | { type: "no-hint" }
- *   | { type: "finals", asked: string, words: string[] }
- *   | { type: "answer-trouble", attempt: number, trouble: string }
- *   | { type: "answered", sent: Sending }
- *   | { type: "answer-refused", sent: Sending, problem: string }
- *   | { type: "answer-slow", asked: string }
- *   | { type: "give-up" }
- *   | { type: "take-back", at: number }
- *   | { type: "take-back-heard" }
- *   | { type: "take-back-slow" }
- *   | { type: "trying" }
- *   | { type: "failed", problem: string }
- *   | { type: "warning", problem: string }
- *   | { type: "open-note" }
- *   | { type: "close-note" }
- *   | { type: "note", text: string }
- *   | { type: "draft", change: Partial<Draft> }
- *   | { type: "said", text: string }
- *   | { type: "commands", on: boolean }
- *   | { type: "quick", on: boolean }} ChoosingEvent
- */
-
-/**
- * @typedef {| { type: "show", tab: Tab }
- *   | { type: "open", dialog: DialogName }
- *   | { type: "rail", open: boolean }
- *   | { type: "explain", step: number }
- *   | { type: "light", step: number, narrow: boolean }
- *   | { type: "dice-away" }
- *   | { type: "envelopes-open" }
- *   | { type: "overlay", id: string, on: boolean }
- *   | { type: "inspect", key: string }
- *   | { type: "card-away" }
- *   | { type: "turn", quarters: number }
- *   | { type: "fold", panel: Panel, away: boolean }
- *   | { type: "overlays", overlays: Api.Overlay[] }
- *   | { type: "film", film: Film | null }} ShowingEvent
- */
-
-/** @typedef {SeeingEvent | ChoosingEvent | ShowingEvent | import("./planning.js").OrderEvent} TableEvent */
+/** @typedef {import("./planning.js").OrderEvent | import("./alike.js").AlikeEvent} ManyEvent */
+/** @typedef {import("./coach.js").CoachEvent} Coaching */
+/** @typedef {import("./tabletop.js").TabletopEvent | import("./pointing.js").PointEvent} LayoutEvent */
+/** @typedef {SeeingEvent | ChoosingEvent | ShowingEvent | ManyEvent | LayoutEvent | Coaching} TableEvent */
 /** @typedef {import("./store.js").Store<TableState, TableEvent>} TableStore */
 
 const NO_HINT = { decision: "", choice: "", title: "", reason: "" };
+
+/** @typedef {"read" | "seen" | "quick" | "commands" | "overlaid" | "turned" | "folded" | "tabletop"} KeptName */
 
 /**
  * A page that has just been opened.
  *
  * @param {Api.Game} game
- * @param {Partial<Pick<TableState, "read" | "seen" | "quick" | "commands" | "overlaid" | "turned" | "folded">>} [kept]
- *   what this browser has kept of the seat
+ * @param {Partial<Pick<TableState, KeptName>> & { coach?: Parameters<typeof coachFor>[1] }} [kept] by this browser
  * @returns {TableState}
  */
 export const opened = (game, kept = {}) => ({
-  game,
+  game: withoutEmptyBoards(game),
   view: "",
   behind: false,
   sighting: null,
@@ -227,11 +176,16 @@ export const opened = (game, kept = {}) => ({
   happened: NOTHING_HAPPENED,
   card: null,
   inspected: "",
+  pointed: NOTHING_POINTED,
   turned: kept.turned ?? 0,
   folded: kept.folded ?? [],
   overlaid: kept.overlaid ?? [],
   overlays: null,
+  coach: coachFor(game, kept.coach),
+  missed: "",
   orders: NO_ORDERS,
+  alike: NONE_ALIKE,
+  tabletop: kept.tabletop ?? NO_TABLETOP,
   read: kept.read ?? 0,
   seen: kept.seen,
   quick: kept.quick ?? false,
@@ -246,9 +200,9 @@ export const opened = (game, kept = {}) => ({
 export function reduce(state, event) {
   switch (event.type) {
     case "view":
-      return ordersAfter(see(state, event));
+      return coachAfter(alikeAfter(ordersAfter(see(state, event))), state);
     case "change":
-      return ordersAfter(seeChange(state, event));
+      return coachAfter(alikeAfter(ordersAfter(seeChange(state, event))), state);
     case "line-opened":
       return { ...state, resync: true };
     case "connection":
@@ -343,7 +297,9 @@ export function reduce(state, event) {
     case "card-away":
       return { ...state, card: null };
     case "inspect":
-      return { ...state, inspected: event.key };
+      return { ...state, inspected: event.key, missed: "" };
+    case "missed":
+      return { ...state, inspected: "", missed: missedNow(state) };
     case "turn":
       return { ...state, turned: (state.turned + event.quarters) % 4 };
     case "fold":
@@ -352,6 +308,10 @@ export function reduce(state, event) {
       return covered(state, event.overlays);
     case "film":
       return { ...state, film: event.film };
+    case "coach-told":
+    case "coach-show":
+    case "coach":
+      return coached(state, event);
     case "movable":
     case "order-piece":
     case "order-menu":
@@ -363,5 +323,19 @@ export function reduce(state, event) {
     case "order-failed":
     case "order-drop":
       return order(state, event);
+    case "point":
+    case "pointed":
+      return pointAt(state, event);
+    case "tabletop":
+    case "aloud":
+    case "pin":
+      return arrange(state, event);
+    case "alike-found":
+    case "alike-count":
+    case "alike-pick":
+    case "alike-apart":
+    case "alike-send":
+    case "alike-sent":
+      return answerAlike(state, event);
   }
 }

@@ -84,7 +84,7 @@ export function Would({ preview, word, title, doIt, drop, sending }) {
   );
 }
 
-/** What "ready" and "change" do to an envelope. */
+/** What "ready" and "change" do to an envelope, where their titles do not say it. */
 /** @type {Record<string, string>} */
 const HINTS = { ready: "submit your choice", change: "choose again" };
 
@@ -102,6 +102,7 @@ const HINTS = { ready: "submit your choice", change: "choose again" };
  * @property {boolean} final
  * @property {boolean} sending
  * @property {boolean} standable
+ * @property {boolean} leavable whether the step can be left out for the whole game
  * @property {Acts} act
  */
 
@@ -120,6 +121,7 @@ function Choice({
   sending,
   act,
   standable,
+  leavable,
 }) {
   const key = choiceKey(choices, i);
   const { pick, look, stand } = act;
@@ -143,7 +145,7 @@ function Choice({
       h("kbd", { "aria-hidden": "true" }, key),
       h("span", null, choiceTitle(choice), times > 1 && ` ×${times}`),
       remark && h("small", { "data-remark": "" }, remark),
-      kind === "ready" && HINTS[choice.word] && h("small", null, HINTS[choice.word]),
+      kind === "ready" && !choice.title && HINTS[choice.word] && h("small", null, HINTS[choice.word]),
       final &&
         h(
           "em",
@@ -152,9 +154,35 @@ function Choice({
         ),
     ),
     // What is final says so before, here too.
-    standable &&
-      (declines || choices.length === 1) &&
-      (!final || selected) &&
+    (!final || selected) &&
+      h(Wishes, { choice, alone: choices.length === 1, declines, sending, stand, standable, leavable }),
+  );
+}
+
+/**
+ * @typedef {object} WishesProps
+ * @property {Api.Choice} choice
+ * @property {boolean} alone whether there is no other choice
+ * @property {boolean} declines
+ * @property {boolean} sending
+ * @property {Acts["stand"]} stand
+ * @property {boolean} standable
+ * @property {boolean} leavable
+ */
+
+/**
+ * What one does not want to be asked again.
+ *
+ * @param {WishesProps} props
+ */
+function Wishes({ choice, alone, declines, sending, stand, standable, leavable }) {
+  const turn = standable && (declines || alone);
+  const game = leavable && declines;
+  if (!turn && !game) return null;
+  return h(
+    "span",
+    { class: "wishes" },
+    turn &&
       h(
         "button",
         {
@@ -165,6 +193,18 @@ function Choice({
           onClick: () => stand(choice.word),
         },
         `always “${choiceTitle(choice)}” this turn`,
+      ),
+    game &&
+      h(
+        "button",
+        {
+          class: "always",
+          "data-action": "never-ask",
+          disabled: sending,
+          title: "Leaves this step out now, and whenever it would ask you in this game. You can take that back under ⚙",
+          onClick: () => stand(choice.word, true),
+        },
+        "never ask me this",
       ),
   );
 }
@@ -261,6 +301,7 @@ class Figure extends Component {
  * @property {Set<string>} finals
  * @property {boolean} sending
  * @property {boolean} standable
+ * @property {boolean} leavable
  * @property {Acts} act
  */
 
@@ -274,7 +315,7 @@ export class Choices extends Component {
   }
 
   render() {
-    const { game, sighting, decision, selected, finals, sending, act, standable } = this.props;
+    const { game, sighting, decision, selected, finals, sending, act, standable, leavable } = this.props;
     const { find } = this.state;
     const { choices } = decision;
     const figures =
@@ -338,6 +379,7 @@ export class Choices extends Component {
             sending,
             act,
             standable,
+            leavable,
           }),
         ),
       ),

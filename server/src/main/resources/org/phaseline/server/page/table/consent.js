@@ -37,9 +37,13 @@ export function Asks({ game, desk, act }) {
   );
 }
 
-/** @param {{ game: Api.Game, desk: Api.Desk | undefined, act: Acts }} props */
-export function Standing({ game, desk, act }) {
-  const standing = desk?.standing ?? [];
+/**
+ * What is answered in the player's name: below the choices what is so this turn, under the gear what is so for good.
+ *
+ * @param {{ game: Api.Game, desk: Api.Desk | undefined, act: Acts, forGood?: boolean }} props
+ */
+export function Standing({ game, desk, act, forGood = false }) {
+  const standing = (desk?.standing ?? []).filter((each) => Boolean(each.forGood) === forGood);
   return (
     standing.length > 0 &&
     h(
@@ -49,10 +53,46 @@ export function Standing({ game, desk, act }) {
         h(
           "li",
           { key: `${each.step} ${each.choice}` },
-          `Always “${each.choice}” at ${called(game, each.step)}, this turn `,
-          h("button", { class: "link", "data-action": "stop", onClick: () => act.stop(each.step) }, "stop"),
+          each.forGood
+            ? `You are not asked about ${called(game, each.step)} `
+            : `Always “${each.choice}” at ${called(game, each.step)}, this turn `,
+          h(
+            "button",
+            { class: "link", "data-action": "stop", onClick: () => act.stop(each.step) },
+            each.forGood ? "ask me again" : "stop",
+          ),
         ),
       ),
     )
   );
+}
+
+/**
+ * What the player is never asked, and the steps that are not in this game at all.
+ *
+ * @param {{ game: Api.Game, desk: Api.Desk | undefined, act: Acts }} props
+ */
+export function LeftOut({ game, desk, act }) {
+  const steps = desk?.leftOut ?? [];
+  return [
+    game.me && h(Standing, { key: "never", game, desk, act, forGood: true }),
+    steps.length > 0 &&
+      h(
+        "ul",
+        { key: "left-out", class: "standing", "aria-label": "Not in our game" },
+        steps.map((step) =>
+          h(
+            "li",
+            { key: step },
+            `Not in our game: ${called(game, step)} `,
+            game.me &&
+              h(
+                "button",
+                { class: "link", "data-action": "take-in", onClick: () => act.leaveOut(step, false) },
+                "play it again",
+              ),
+          ),
+        ),
+      ),
+  ];
 }

@@ -2,6 +2,7 @@
 // Which dialog is open.
 /** @import { Parts } from "./view.js" */
 import { h } from "../shared/dom.js";
+import { AboutDialog } from "./about.js";
 import { Corrections, Raise } from "./umpire.js";
 import { Help, Menu, StepDialog } from "./help.js";
 import { WhyDialog } from "./why.js";
@@ -13,6 +14,8 @@ export function Dialogs(parts) {
   switch (dialog) {
     case null:
       return null;
+    case "about":
+      return h(AboutDialog, parts);
     case "why":
       return h(WhyDialog, { ...parts, index: at });
     case "help":

@@ -2,16 +2,21 @@
 // The end of a game: who has won, and with what. It lies over the board until one wants to see the board.
 /** @import { Acts } from "../effects/acts.js" */
 /** @import { Seat } from "../effects/session.js" */
-import { getAt } from "../shared/api.js";
+import { getAt, sentenceOf } from "../shared/api.js";
 import { h, Component, day } from "../shared/dom.js";
-import { here } from "../effects/session.js";
+import { here } from "../effects/link.js";
 import { capital, plain } from "./words.js";
+import { begunAt, sitDown } from "../effects/sitting.js";
+import { Moments, Reason } from "./decided.js";
 import { Fairness } from "./fairness.js";
+import { AfterTheGame } from "./rematch.js";
 
 const SCORES = /point|victory|score|\bvp\b/i;
 const MOST_ROWS = 6;
+/** What takes more letters is a working of the rules, explained in the state. */
+const LONGEST_TEXT = 30;
 /** @param {string} value */
-const whole = (value) => /^-?\d+$/.test(value);
+const number = (value) => /^-?\d+(\.\d+)?$/.test(value);
 
 /**
  * Figures that belong to sides: what is called points or victory first, as far as anybody has any. Those the rulebook
@@ -21,15 +26,19 @@ const whole = (value) => /^-?\d+$/.test(value);
  * @param {Api.Sighting} sighting
  */
 function scores(game, sighting) {
-  const figures = sighting.state.filter((value) => value.owner && !value.until && whole(value.value));
+  const figures = sighting.state.filter((value) => value.owner && !value.until && number(value.value));
   const names = [...new Set(figures.map((value) => value.name))].filter((name) =>
     figures.some((value) => value.name === name && value.value !== "0"),
   );
   /** @param {string} name */
   const said = (name) => game.fields.find((field) => field.name === name && !field.kind)?.text || plain(name);
   /** @param {string} name */
-  const counts = (name) => SCORES.test(name) || SCORES.test(said(name));
-  const worded = names.filter((name) => counts(name) || game.fields.some((field) => field.name === name && field.text));
+  const counts = (name) => said(name).length <= LONGEST_TEXT && (SCORES.test(name) || SCORES.test(said(name)));
+  const worded = names.filter(
+    (name) =>
+      counts(name) ||
+      game.fields.some((field) => field.name === name && field.text && field.text.length <= LONGEST_TEXT),
+  );
   return (worded.length ? worded : names)
     .sort((one, other) => Number(counts(other)) - Number(counts(one)))
     .slice(0, MOST_ROWS)
@@ -95,11 +104,31 @@ function verdict(game, winner) {
   return mine.includes(winner) ? "You have won." : "You have lost.";
 }
 
-/** @typedef {{ game: Api.Game, sighting: Api.Sighting, film: Acts["film"], seat: Seat }} EndingProps */
+/**
+ * @typedef {object} EndingProps
+ * @property {Api.Game} game
+ * @property {Api.Sighting} sighting
+ * @property {Api.LogLine[]} log
+ * @property {Acts["film"]} film
+ * @property {(step: number) => void} explain
+ * @property {Seat} seat
+ * @property {Api.Desk} [desk]
+ */
 
-/** @extends {Component<EndingProps, { open: boolean, deletedAt: number }>} */
+/** @extends {Component<EndingProps, { open: boolean, deletedAt: number, busy: boolean, problem: string }>} */
 export class Ending extends Component {
-  state = { open: true, deletedAt: 0 };
+  state = { open: true, deletedAt: 0, busy: false, problem: "" };
+  again = begunAt(here);
+
+  async playAgain() {
+    if (!this.again) return;
+    this.setState({ busy: true, problem: "" });
+    try {
+      await sitDown(this.again);
+    } catch (problem) {
+      this.setState({ busy: false, problem: sentenceOf(problem) });
+    }
+  }
 
   /** Some servers keep finished tables for a while only. */
   componentDidMount() {
@@ -110,8 +139,8 @@ export class Ending extends Component {
   }
 
   render() {
-    const { game, sighting, film, seat } = this.props;
-    const { open, deletedAt } = this.state;
+    const { game, sighting, log, film, explain, seat, desk } = this.props;
+    const { open, deletedAt, busy, problem } = this.state;
     if (!open) return null;
     const { winner } = sighting;
     const rows = scores(game, sighting);
@@ -132,9 +161,13 @@ export class Ending extends Component {
             ]
           : "A draw",
       ),
+      sighting.ending && h("p", { "data-ending": "" }, `${sighting.ending}.`),
       h("p", null, verdict(game, winner)),
+      !sighting.ending && h(Reason, { game, log, explain }),
       rows.length > 0 && h(Scores, { rows, owners, winner }),
+      h(Moments, { game, log, film, seat }),
       seat.receipt && h(Fairness, { receipt: seat.receipt }),
+      h(AfterTheGame, { game, desk, seat }),
       deletedAt > 0 &&
         h(
           "p",
@@ -144,9 +177,19 @@ export class Ending extends Component {
       h(
         "p",
         { class: "row" },
+        this.again &&
+          h(
+            "button",
+            { class: "main", "data-action": "play-again", disabled: busy, onClick: () => this.playAgain() },
+            busy ? "Creating the table…" : "Play again",
+          ),
         h(
           "button",
-          { class: "main", "data-action": "ending-close", onClick: () => this.setState({ open: false }) },
+          {
+            class: this.again ? "" : "main",
+            "data-action": "ending-close",
+            onClick: () => this.setState({ open: false }),
+          },
           game.boards.length ? "Look at the board" : "Look at the table",
         ),
         h(
@@ -156,6 +199,7 @@ export class Ending extends Component {
         ),
         h("a", { class: "button", href: "/" }, "Back to the lobby"),
       ),
+      problem && h("p", { class: "problem", role: "alert" }, problem),
     );
   }
 }

@@ -6,10 +6,12 @@ import { h, Component, Fragment, toggleLook } from "../shared/dom.js";
 import { Devices } from "../shared/devices.js";
 import { Dialog } from "./dialog.js";
 import { HandOver } from "./bots.js";
+import { LeftOut } from "./consent.js";
 import { About, StepFacts } from "./card.js";
 import { called } from "./words.js";
 import { Notices } from "./notices.js";
 import { Fairness } from "./fairness.js";
+import { GivingUp } from "./giving-up.js";
 import { setSounds, soundsOn } from "../effects/sounds.js";
 import { alerts, canNotify, setAlert } from "../effects/alert.js";
 
@@ -131,6 +133,18 @@ export class Menu extends Component {
             }),
             "Click or drag a piece on the board to give it orders (off: a click answers the question)",
           ),
+        game.boards.length === 0 &&
+          h(
+            "label",
+            { class: "radio" },
+            h("input", {
+              type: "checkbox",
+              id: "tabletop",
+              checked: state.tabletop.on,
+              onChange: (event) => act.tabletop.set(event.currentTarget.checked),
+            }),
+            "Table mode: a large card and large buttons, for a tablet beside the real board",
+          ),
         h(
           "label",
           { class: "radio" },
@@ -164,6 +178,7 @@ export class Menu extends Component {
               h("button", { "data-action": "name" }, "Save"),
             ),
           ),
+        h(LeftOut, { game, desk, act }),
         problem && h("p", { class: "problem", role: "alert" }, problem),
         said && h("p", { role: "status" }, said),
         game.me &&
@@ -181,6 +196,7 @@ export class Menu extends Component {
             h(Devices, { base: seat.base, name: game.me }),
           ),
         desk && game.me && h(HandOver, { level: desk.bots[game.mySeat] ?? "", act }),
+        h(GivingUp, { state, act, seat }),
         h(
           "ul",
           { class: "menu" },

@@ -8,6 +8,9 @@ import { TablePage } from "./play.js";
 import { wholeLog } from "../effects/reading.js";
 import { verb } from "./words.js";
 
+/** How often a device that waits to be passed on looks whether that is still wanted, in milliseconds. */
+const WATCHING = 3000;
+
 /** @typedef {{ seat: Seat, game: Api.Game, number: number }} Place a seat that is played on this device */
 
 /** @param {string} table */
@@ -101,10 +104,30 @@ export class HotSeat extends Component {
   state = { shown: null, to: 0 };
 
   async componentDidMount() {
+    this.watching = setInterval(() => this.watch(), WATCHING);
     // After a reload nobody knows who holds it: it goes to whoever is awaited.
     const { places } = this.props;
     const view = await places[0].seat.get("sighting").catch(() => null);
     this.setState({ to: (view && next(places, 0, view)) ?? 0 });
+  }
+
+  componentWillUnmount() {
+    clearInterval(this.watching);
+  }
+
+  /**
+   * While the device waits to be passed on, whoever it waits for may decide on a phone: then it goes on by itself to
+   * what all may see.
+   */
+  async watch() {
+    const { places } = this.props;
+    const { shown, to, from } = this.state;
+    if (shown !== null || from === undefined || from === null) return;
+    const view = await places[to].seat.get("sighting").catch(() => null);
+    if (!view || this.state.shown !== null || view.sighting.decisions.some((each) => each.awaited)) return;
+    const after = next(places, to, view) ?? from;
+    const others = await Promise.all(places.map((place) => alike(places[after], place).catch(() => false)));
+    if (this.state.shown === null && others.every(Boolean)) this.take(after);
   }
 
   /** @param {Seen} view */

@@ -1,11 +1,12 @@
 // @ts-check
 // The unit inspector: all there is to know of one piece, beside the board. It does not keep anybody from playing on.
-/** @import { Trait } from "../state/inspecting.js" */
+/** @import { Part, Trait } from "../state/inspecting.js" */
 /** @import { Parts } from "./view.js" */
 import { h } from "../shared/dom.js";
 import { placeOf } from "../board/places.js";
 import { textsOf } from "../state/hand.js";
 import { besideOf, inspectedOf } from "../state/inspecting.js";
+import { whyNotPiece } from "../state/why-not.js";
 import { capital } from "./words.js";
 
 /** @param {{ title: string, traits: Trait[] }} props */
@@ -25,13 +26,36 @@ function Traits({ title, traits }) {
   );
 }
 
+/** @param {Part} part */
+function PartList({ title, pieces }) {
+  return h(
+    "details",
+    { class: "parts" },
+    h("summary", null, `${title}: all values`),
+    h(
+      "ul",
+      null,
+      pieces.map(({ name, values, texts }) =>
+        h(
+          "li",
+          { key: name },
+          h("strong", null, name),
+          values && ` ${values}`,
+          texts.map((text) => h("p", { key: text }, text)),
+        ),
+      ),
+    ),
+  );
+}
+
 /**
  * What can be laid over the board about this piece, such as where it can reach.
  *
  * @param {Parts & { name: string }} parts
  */
 function About({ state, act, name }) {
-  const offered = (state.overlays ?? []).filter((each) => each.title.includes(name));
+  // One that knows which piece it is about is seen while the piece is looked at.
+  const offered = (state.overlays ?? []).filter((each) => !each.about && each.title.includes(name));
   return offered.map(({ id, title }) => {
     const on = state.overlaid.includes(id);
     return h(
@@ -49,7 +73,7 @@ export function Inspector(parts) {
   const { game, inspected } = state;
   const found = inspected ? inspectedOf(game, sighting, inspected) : null;
   if (!found) return null;
-  const { piece, owner, markers, traits, now } = found;
+  const { piece, owner, markers, traits, parts: pieces, now } = found;
   const place = piece.spot ? placeOf(game, piece) : game.boards.length ? "not on the board" : "";
   /** @param {1 | -1} by */
   const step = (by) => () => act.inspect(besideOf(sighting, inspected, by));
@@ -73,9 +97,11 @@ export function Inspector(parts) {
       ),
     ),
     h("p", { class: "quiet" }, [owner, place, piece.unseen && "others do not see it"].filter(Boolean).join(" · ")),
+    whyNotPiece(state, piece) && h("p", { class: "why-not" }, whyNotPiece(state, piece)),
     textsOf(game, piece).map((each) => h("p", { key: each }, each)),
     h(Traits, { title: "Markers", traits: markers }),
     h(Traits, { title: "Values", traits }),
+    pieces.map((part) => h(PartList, { key: part.title, ...part })),
     now.length > 0 &&
       !state.film &&
       h(

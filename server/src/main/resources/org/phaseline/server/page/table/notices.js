@@ -5,11 +5,19 @@
 // [data-consent]
 import { getAt, postAt, sentenceOf } from "../shared/api.js";
 import { h, Component } from "../shared/dom.js";
+import { beginPush, canPush, endPush, subscription } from "../effects/push.js";
 
 /** How often we look whether the link in the confirmation mail was used, while somebody waits for it here. */
 const LOOK_AGAIN = 5_000;
 
-/** @typedef {{ wish: Api.Notices | null, kept: Api.Notices | null, problem: string, said: string }} NoticesState */
+/**
+ * @typedef {object} NoticesState
+ * @property {Api.Notices | null} wish
+ * @property {Api.Notices | null} kept
+ * @property {string} problem
+ * @property {string} said
+ * @property {boolean} here whether this browser is told
+ */
 
 /** How it stands with the address; in all but one of them no notice goes there. */
 /** @type {Record<string, string>} */
@@ -28,7 +36,7 @@ const CONSENT = {
  */
 export class Notices extends Component {
   /** @type {NoticesState} */
-  state = { wish: null, kept: null, problem: "", said: "" };
+  state = { wish: null, kept: null, problem: "", said: "", here: false };
 
   async componentDidMount() {
     this.timer = setInterval(
@@ -37,7 +45,7 @@ export class Notices extends Component {
     );
     try {
       const kept = await getAt(this.props.path, "notices");
-      this.setState({ wish: kept, kept });
+      this.setState({ wish: kept, kept, here: kept.browsers > 0 && (await subscription()) !== null });
     } catch (problem) {
       this.setState({ problem: sentenceOf(problem) });
     }
@@ -75,6 +83,27 @@ export class Notices extends Component {
       });
     } catch (problem) {
       this.setState({ problem: sentenceOf(problem), said: "" });
+    }
+  }
+
+  /**
+   * In this browser at once: it asks for leave, and there is nothing to type.
+   *
+   * @param {boolean} wanted
+   */
+  async push(wanted) {
+    const { path } = this.props;
+    try {
+      const kept = wanted ? await beginPush(path, this.state.kept?.pushKey ?? "") : await endPush(path);
+      this.setState((before) => ({
+        wish: kept && before.wish && { ...before.wish, on: kept.on, browsers: kept.browsers },
+        kept: kept ?? before.kept,
+        here: wanted,
+        problem: "",
+        said: wanted ? "This browser will tell you when it is your move." : "This browser will tell you no longer.",
+      }));
+    } catch (problem) {
+      this.setState({ here: false, problem: sentenceOf(problem), said: "" });
     }
   }
 
@@ -123,6 +152,24 @@ export class Notices extends Component {
         }),
         "Send me a notice when it is my move and I am away",
       ),
+      canPush() &&
+        h(
+          "label",
+          { class: "radio" },
+          h("input", {
+            type: "checkbox",
+            id: "notice-push",
+            checked: this.state.here,
+            onChange: (event) => this.push(event.currentTarget.checked),
+          }),
+          "In this browser, also when no page of ours is open",
+        ),
+      kept.browsers > 0 &&
+        h(
+          "p",
+          { class: "quiet", "data-browsers": kept.browsers },
+          kept.browsers === 1 ? "One browser is told." : `${kept.browsers} browsers are told.`,
+        ),
       wish.mail && h("label", { for: "notice-email" }, "By e-mail to"),
       wish.mail &&
         h("input", {

@@ -3,10 +3,14 @@
 /** @import { Parts } from "./view.js" */
 import { h, Fragment, trueOrFalse } from "../shared/dom.js";
 import { decisionOf, decisionsOf, finalsOf, hintOf, provocation } from "../state/selectors.js";
+import { missedNow, whyNotPlace } from "../state/why-not.js";
 import { callPath } from "../state/sequence.js";
 import { Away } from "./away.js";
 import { HintLine, PlayedByABot } from "./bots.js";
+import { CoachCard } from "./coach.js";
 import { Choices, Would } from "./choices.js";
+import { AlikeQuestions } from "./alike.js";
+import { Reason } from "./decided.js";
 import { Asks, Standing } from "./consent.js";
 import { Envelopes, Opened } from "./envelopes.js";
 import { Orders } from "./orders.js";
@@ -59,13 +63,14 @@ function Crumbs({ names }) {
   );
 }
 
-/** @param {{ sighting: Api.Sighting }} props */
-function Over({ sighting }) {
+/** @param {Parts} parts */
+function Over({ state, act, sighting }) {
   return h(
     "section",
     { class: "now over", id: "now", "aria-label": "What now" },
     h("h2", null, "The game is over"),
     h("p", { class: "prompt" }, sighting.winner ? `Won by ${sighting.winner}.` : "Nobody has won."),
+    !sighting.ending && h(Reason, { game: state.game, log: state.log, explain: act.explain }),
     h(
       "p",
       { class: "quiet" },
@@ -211,6 +216,7 @@ function Asked(parts) {
   const chosen = decision.choices.find((each) => each.word === selected);
   const said = chosen ? choiceTitle(chosen) : selected;
   const hint = hintOf(state, decision);
+  const together = state.alike.found !== null && !state.alike.apart;
   // What is asked outside of a step is its own heading.
   const printed = at < 0 ? decision.prompt : game.steps[at].title;
   const title = filledIn(printed, decision.prompt);
@@ -223,17 +229,21 @@ function Asked(parts) {
     provocation(state) && h("p", { class: "provoked" }, h("b", null, "A reaction to: "), provocation(state)),
     h(Prompt, { game, decision, title }),
     h(Orders, { sighting, decision }),
-    h(Choices, {
-      game,
-      sighting,
-      decision,
-      selected,
-      finals: finalsOf(state, decision),
-      sending,
-      act,
-      // A question that names whom it is about is another one for the next of them.
-      standable: title === printed && Boolean(desk?.standable.includes(decision.id)),
-    }),
+    together
+      ? h(AlikeQuestions, { alike: state.alike, decision, act: act.alike })
+      : h(Choices, {
+          game,
+          sighting,
+          decision,
+          selected,
+          finals: finalsOf(state, decision),
+          sending,
+          act,
+          // A question that names whom it is about is another one for the next of them.
+          standable: title === printed && Boolean(desk?.standable.includes(decision.id)),
+          // Who wants it left out wants that whomever it is about.
+          leavable: Boolean(desk?.standable.includes(decision.id)),
+        }),
     preview && h(Would, { preview, word: selected, title: said, doIt: act.doIt, drop: act.drop, sending }),
     hint && h(HintLine, { hint, act }),
     h(Note, parts),
@@ -281,12 +291,22 @@ function Past({ state: { game }, sighting }) {
   return h("p", { class: "quiet" }, sighting.over ? "The game ends here." : asked);
 }
 
+/**
+ * Why a click on the bare board did nothing, as long as the same is asked.
+ *
+ * @param {Pick<Parts, "state">} props
+ */
+function Missed({ state }) {
+  if (!state.missed || state.missed !== missedNow(state)) return null;
+  return h("p", { class: "why-not", role: "status" }, whyNotPlace(state));
+}
+
 /** @param {Parts} parts */
 export function WhatNow(parts) {
   const { state, act, sighting, at } = parts;
   const { game, desk, film } = state;
   if (sighting.over && !film) {
-    return h(Fragment, null, h(Over, { sighting }), h(Asks, { game, desk, act }), h(Doing, parts));
+    return h(Fragment, null, h(Over, parts), h(Asks, { game, desk, act }), h(Doing, parts));
   }
   const decision = decisionOf(state);
   // A step that is labelled with its rule number need not say it twice.
@@ -304,6 +324,7 @@ export function WhatNow(parts) {
     },
     h(Asks, { game, desk, act }),
     !film && h(Away, { away: state.away, film: act.film.since, clear: act.seen }),
+    h(CoachCard, parts),
     h(Crumbs, { names: path.slice(0, -1).map((each) => called(game, each)) }),
     h(
       "h2",
@@ -312,7 +333,8 @@ export function WhatNow(parts) {
       refs.length > 0 && h("small", { title: "Rule numbers" }, refs.join(", ")),
     ),
     // Without a board the middle shows it already.
-    game.boards.length > 0 && rule.length > 0 && h(RuleText, { paragraphs: rule }),
+    (game.boards.length > 0 || state.tabletop.on) && rule.length > 0 && h(RuleText, { paragraphs: rule }),
+    !film && h(Missed, { state }),
     h(film ? Past : Present, parts),
     h(Doing, parts),
   );

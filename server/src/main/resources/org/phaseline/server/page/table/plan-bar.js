@@ -4,6 +4,7 @@
 /** @import { Orders } from "../state/planning.js" */
 /** @import { Acts } from "../effects/acts.js" */
 import { h } from "../shared/dom.js";
+import { shortOdds } from "../state/odds.js";
 import { isEmpty, isPlain, isSame } from "../state/planning.js";
 
 /** So many of the likeliest outcomes are shown. */
@@ -20,7 +21,7 @@ function Odds({ plan }) {
     "ul",
     { class: "odds", "aria-label": "How the dice may fall" },
     likely.map((each, i) =>
-      h("li", { key: i }, h("span", { class: "share" }, percent(each.share)), ` ${each.name}: ${each.text}`),
+      h("li", { key: i }, h("span", { class: "share" }, percent(each.share)), ` ${each.name}: ${shortOdds(each.text)}`),
     ),
   );
 }
@@ -46,21 +47,21 @@ function Consequences({ plan }) {
 }
 
 /** @param {{ orders: Orders, act: Acts["orders"] }} props */
-function Chips({ orders, act }) {
+function OrderKinds({ orders, act }) {
   const { menu, style, goal } = orders;
   const styles = (menu?.styles ?? []).map((name, i) => ({ name, i })).filter(({ name }) => name);
   const others = menu?.orders ?? [];
   if (styles.length < 2 && others.length === 0) return null;
   return h(
     "div",
-    { class: "chips", role: "group", "aria-label": "Kinds of orders" },
+    { class: "order-kinds", role: "group", "aria-label": "Kinds of orders" },
     styles.length > 1 &&
       styles.map(({ name, i }) =>
         h(
           "button",
           {
             key: i,
-            class: "chip",
+            class: "order-kind",
             "aria-pressed": style === i ? "true" : "false",
             onClick: () => act.style(style === i ? null : i),
           },
@@ -72,7 +73,7 @@ function Chips({ orders, act }) {
         "button",
         {
           key: each.style,
-          class: "chip order",
+          class: "order-kind",
           "aria-pressed": goal?.style === each.style && goal.to === undefined ? "true" : "false",
           onClick: () => act.aim({ style: each.style }, true),
         },
@@ -83,36 +84,60 @@ function Chips({ orders, act }) {
   );
 }
 
+/**
+ * What the player can do next, as long as no goal is chosen.
+ *
+ * @param {Orders} orders
+ */
+function invitation({ others, menu, goal }) {
+  const many = others.length > 0;
+  if (!menu) return many ? "Looking what they can do together…" : "Looking what it can do…";
+  if (isEmpty(menu)) {
+    return many ? "They can do nothing together from here now." : "It can do nothing from here now.";
+  }
+  if (goal) return "";
+  return [
+    menu.moves?.length && `choose where ${many ? "they go" : "it goes"}`,
+    menu.targets?.length && `whom ${many ? "they attack" : "it attacks"}`,
+  ]
+    .filter(Boolean)
+    .join(", or ")
+    .replace(/^./, (letter) => letter.toUpperCase());
+}
+
 /** @param {{ orders: Orders, sighting: Api.Sighting, act: Acts["orders"] }} props */
 export function OrderBar({ orders, sighting, act }) {
-  const { piece, menu, goal, plan, chosen, sending } = orders;
+  const { piece, others, menu, goal, plan, chosen, sending } = orders;
   if (!piece) return null;
-  const name = sighting.pieces.find((each) => isSame(each, piece))?.name ?? "";
-  const says = !menu
-    ? "Looking what it can do…"
-    : isEmpty(menu)
-      ? "It can do nothing from here now."
-      : goal
-        ? ""
-        : [menu.moves?.length && "choose where it goes", menu.targets?.length && "whom it attacks"]
-            .filter(Boolean)
-            .join(", or ")
-            .replace(/^./, (letter) => letter.toUpperCase());
+  const lead = sighting.pieces.find((each) => isSame(each, piece))?.name ?? "";
+  const many = others.length > 0;
+  const name = many ? `${lead} and ${others.length} more` : lead;
+  const says = invitation(orders);
   return h(
     "section",
     { class: "order-bar", "aria-label": `Order for ${name}` },
     h("strong", null, name),
     says && h("span", { class: "quiet" }, says),
     menu?.cut && h("span", { class: "quiet" }, "There may be more than is shown."),
-    h(Chips, { orders, act }),
-    plan && h(Consequences, { plan }),
+    // Above all that can be long: the button is in the same place for every order.
     h(
       "div",
       { class: "buttons" },
       plan &&
         (chosen || !isPlain(plan)) &&
-        h("button", { class: "main", "data-action": "order-do", disabled: sending, onClick: act.send }, "Do it"),
-      h("button", { "data-action": "order-drop", onClick: act.drop }, goal ? "Back" : "Put it down"),
+        h(
+          "button",
+          { class: "main", "data-action": "order-do", disabled: sending, onClick: act.send },
+          sending ? "Sending…" : "Do it",
+        ),
+      goal && !plan && h("span", { class: "quiet", role: "status" }, sending ? "Sending…" : "Looking…"),
+      h(
+        "button",
+        { "data-action": "order-drop", disabled: sending, onClick: act.drop },
+        goal ? "Back" : many ? "Put them down" : "Put it down",
+      ),
     ),
+    plan && h(Consequences, { plan }),
+    h(OrderKinds, { orders, act }),
   );
 }

@@ -5,10 +5,12 @@
 /** @import { TableState, TableStore } from "../state/table.js" */
 import { h, Component } from "../shared/dom.js";
 import { keptCommands, keptQuick } from "../effects/acts.js";
+import { keptCoach } from "../effects/coaching.js";
 import { followQuestion } from "../effects/focus.js";
 import { keptLook } from "../effects/keeping.js";
 import { keptOverlays } from "../effects/overlays.js";
 import { linesOf } from "../effects/reading.js";
+import { keptTabletop } from "../effects/tabletop.js";
 import { connect } from "../effects/table.js";
 import { newsOf } from "../state/changes.js";
 import { createStore } from "../state/store.js";
@@ -36,6 +38,8 @@ export class TablePage extends Component {
       commands: keptCommands(),
       overlaid: keptOverlays(seat.base),
       ...keptLook(seat.base),
+      coach: keptCoach(seat.base),
+      tabletop: keptTabletop(seat.base),
     };
     /** @type {TableStore} */
     this.store = createStore(reduce, opened(game, kept));

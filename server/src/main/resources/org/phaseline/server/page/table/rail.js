@@ -4,12 +4,14 @@
 /** @import { RailStep } from "../state/sequence.js" */
 import { h, Component, Fragment } from "../shared/dom.js";
 import { railRows } from "../state/sequence.js";
-import { called, fewRefs, filledIn, label, plain } from "./words.js";
+import { called, fewRefs, filledIn, label, pathTo, plain } from "./words.js";
 
 /** @type {Record<string, string>} */
 const SIGNS = { d: "✓", p: "▸", n: "–", t: "·" };
 /** @type {Record<string, string>} */
 const WORDS = { d: "done", p: "now", n: "skipped", t: "to come" };
+const LEFT_OUT = { sign: "✕", word: "not in our game" };
+
 /**
  * Below the mouse or the focus: rule numbers and the one line about a step.
  *
@@ -19,7 +21,12 @@ function Tip({ game, tip }) {
   const step = game.steps[tip.index];
   return h(
     "div",
-    { class: "tip", id: "tip", role: "tooltip", style: { top: `${tip.top}px`, left: `${tip.left}px` } },
+    {
+      class: `tip${tip.above ? " above" : ""}`,
+      id: "tip",
+      role: "tooltip",
+      style: { top: `${tip.top}px`, left: `${tip.left}px` },
+    },
     h("strong", null, called(game, tip.index)),
     h(
       "p",
@@ -27,10 +34,11 @@ function Tip({ game, tip }) {
       [step.level, WORDS[tip.now], step.actor && `${plain(step.actor)} ${step.mode}`].filter(Boolean).join(" · "),
     ),
     step.refs.length > 0 && h("p", null, `Rule ${step.refs.join(", ")}`),
+    step.about && h("p", null, step.about[0]),
   );
 }
 
-/** @typedef {{ index: number, now: string, left: number, top: number }} RailTip */
+/** @typedef {{ index: number, now: string, left: number, top: number, above: boolean }} RailTip */
 /**
  * @typedef {object} RailProps
  * @property {Api.Game} game
@@ -40,6 +48,7 @@ function Tip({ game, tip }) {
  * @property {(step: number) => void} explain
  * @property {boolean} open
  * @property {Pick<Api.Decision, "step" | "prompt"> | undefined} asked fills in what a title leaves open
+ * @property {number[]} [leftOut] the steps that are not in this game
  */
 
 /** @extends {Component<RailProps, { tip: RailTip | null }>} */
@@ -66,13 +75,14 @@ export class Rail extends Component {
    */
   show(event, step) {
     const box = event.currentTarget.getBoundingClientRect();
-    const low = box.bottom > innerHeight - 160;
+    const above = box.bottom > innerHeight - 260;
     this.setState({
       tip: {
         index: step.index,
         now: step.now,
         left: Math.max(8, Math.min(box.left + 24, innerWidth - 310)),
-        top: low ? box.top - 130 : box.bottom + 4,
+        top: above ? box.top - 4 : box.bottom + 4,
+        above,
       },
     });
   }
@@ -126,12 +136,13 @@ export class Rail extends Component {
    * @param {number | undefined} entry where Tab stops
    */
   step(step, innermost, entry) {
-    const { lit, explain } = this.props;
+    const { lit, explain, game, leftOut = [] } = this.props;
+    const out = leftOut.length > 0 && pathTo(game, step.index).some((each) => leftOut.includes(each));
     const hide = () => this.setState({ tip: null });
     return h(
       "button",
       {
-        class: `step ${step.now}${lit === step.index ? " lit" : ""}`,
+        class: `step ${step.now}${lit === step.index ? " lit" : ""}${out ? " left-out" : ""}`,
         "data-step": step.index,
         "aria-current": step.index === innermost ? "step" : undefined,
         "aria-describedby": this.state.tip?.index === step.index ? "tip" : undefined,
@@ -142,13 +153,13 @@ export class Rail extends Component {
         onBlur: hide,
         onClick: () => explain(step.index),
       },
-      h("span", { class: "sign", "aria-hidden": "true" }, SIGNS[step.now]),
+      h("span", { class: "sign", "aria-hidden": "true" }, out ? LEFT_OUT.sign : SIGNS[step.now]),
       h(
         "span",
         { class: "name" },
         label(step) && h("b", null, label(step), " "),
         filledIn(step.title, this.props.asked?.step === step.index ? this.props.asked.prompt : undefined),
-        h("span", { class: "unseen" }, `, ${WORDS[step.now]}`),
+        h("span", { class: "unseen" }, `, ${out ? LEFT_OUT.word : WORDS[step.now]}`),
       ),
       step.refs.length > 0 && step.refs[0] !== step.label && h("small", null, fewRefs(step.refs)),
     );

@@ -3,8 +3,8 @@
 import { h } from "../shared/dom.js";
 import { scoresOf } from "../state/scores.js";
 
-/** @param {{ game: Api.Game, sighting: Api.Sighting }} props */
-export function Scores({ game, sighting }) {
+/** @param {{ game: Api.Game, sighting: Api.Sighting, about: () => void }} props */
+export function Scores({ game, sighting, about }) {
   const scores = scoresOf(game, sighting);
   if (scores.length === 0) return null;
   return h(
@@ -29,6 +29,12 @@ export function Scores({ game, sighting }) {
           ),
         ),
       ),
+    ),
+    h(
+      "button",
+      { class: "link goal", "data-action": "about", "aria-label": "What is it about?", onClick: about },
+      h("span", { class: "wide" }, "What is it about?"),
+      h("span", { class: "narrow", "aria-hidden": "true" }, "?"),
     ),
   );
 }

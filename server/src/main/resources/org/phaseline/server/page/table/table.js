@@ -20,12 +20,15 @@
 //   [data-word^="order/"|"go/"|"at/"|"face/"] .order-bar [data-action=order-do|order-drop]      orders on the board
 //   .devices                            see shared/devices.js; [data-action=devices-open] in the menu
 //   .pass-on [data-action=take|keep-hand] #hand                   several seats on one device
+//   .coach [data-advice=KEY] [data-action=coach-next|coach-show|coach-off|about] #coach    the coach
 //   .ending [data-action=ending-close|ending-film]              the end of the game, over the board
 //   [data-away=N] [data-action=film-since|away-seen] #alert-sound #alert-notify
 //   .line.lost .trouble .problem .tray .dice .proof
 import { sentenceOf } from "../shared/api.js";
 import { h, applyLook, draw, remember, sayInstead } from "../shared/dom.js";
-import { Seat, clearCodes, codes, here, patiently } from "../effects/session.js";
+import { ahead, begunOr } from "../effects/ahead.js";
+import { clearCodes, codes, here } from "../effects/link.js";
+import { Seat, patiently } from "../effects/session.js";
 import { TablePage } from "./play.js";
 import { HotSeat, sitOnAll } from "./hot.js";
 
@@ -46,9 +49,10 @@ const insist = async (deed) =>
 async function sitDown(keys) {
   if (here.endsWith("/hot")) return insist(() => sitOnAll(here, keys));
   const seat = new Seat(here);
-  if (keys.length) await insist(() => seat.sit(keys[0]));
-  seat.lookAhead();
-  const game = await insist(() => seat.get("game"));
+  const { sit, sat, game: begun, view } = ahead();
+  if (keys.length) await insist(begunOr(sat, () => sit(keys[0])));
+  seat.ahead = view;
+  const game = await insist(begunOr(begun, () => seat.get("game")));
   seat.joinDice(game);
   return [{ seat, game, number: game.mySeat }];
 }

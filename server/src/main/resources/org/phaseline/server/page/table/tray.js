@@ -1,6 +1,7 @@
 // @ts-check
 // What was rolled just now, over the board, and the way to the proof of a roll.
 import { h } from "../shared/dom.js";
+import { shortRoll } from "../state/counted.js";
 import { Dice } from "./dice.js";
 
 const AT_ONCE = 5;
@@ -25,11 +26,21 @@ export function Proof({ base, roll, hot }) {
 }
 
 /**
+ * @typedef {object} TrayProps
+ * @property {Api.LogLine[]} rolls
+ * @property {string[]} counted what they came to
+ * @property {string} base
+ * @property {boolean} hot
+ * @property {() => void} clear
+ * @property {string} corner
+ */
+
+/**
  * All that one answer has rolled, until something else is done.
  *
- * @param {{ rolls: Api.LogLine[], base: string, hot: boolean, clear: () => void, corner: string }} props
+ * @param {TrayProps} props
  */
-export function Tray({ rolls, base, hot, clear, corner }) {
+export function Tray({ rolls, counted, base, hot, clear, corner }) {
   const earlier = rolls.length - AT_ONCE;
   return h(
     "div",
@@ -49,10 +60,15 @@ export function Tray({ rolls, base, hot, clear, corner }) {
             "li",
             { key: i },
             h(Dice, { faces: line.faces ?? [], sides: line.sides, fresh: true }),
-            h("span", null, line.text),
-            line.roll && h(Proof, { base, roll: line.roll, hot }),
+            h(
+              "span",
+              { class: "roll" },
+              h("span", { title: line.text }, shortRoll(line.text)),
+              line.roll && h(Proof, { base, roll: line.roll, hot }),
+            ),
           ),
         ),
+      counted.map((line) => h("li", { key: line, class: "counted" }, line)),
     ),
     h("button", { class: "plain", "aria-label": "Hide the dice", onClick: clear }, "✕"),
   );

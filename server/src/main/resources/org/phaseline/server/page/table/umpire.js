@@ -66,7 +66,7 @@ function wordsOf({ kind, words, orNone }) {
 
 /**
  * @typedef {object} ValueProps
- * @property {Api.Game} game
+ * @property {Api.Correctable[]} correctable
  * @property {Api.Sighting} sighting
  * @property {string} field
  * @property {string} holder
@@ -75,8 +75,8 @@ function wordsOf({ kind, words, orNone }) {
  */
 
 /** @param {ValueProps} props */
-function ValueChooser({ game, sighting, field, holder, value, set }) {
-  const chosen = game.correctable.find((each) => each.field === field);
+function ValueChooser({ correctable, sighting, field, holder, value, set }) {
+  const chosen = correctable.find((each) => each.field === field);
   const name = field.split(".").at(-1);
   const now =
     sighting.state.find((each) => each.name === name && each.owner === holder) ??
@@ -97,7 +97,7 @@ function ValueChooser({ game, sighting, field, holder, value, set }) {
           onChange: (event) => set({ field: event.currentTarget.value, holder: "", value: "" }),
         },
         h("option", { value: "" }, "choose…"),
-        game.correctable.map((each) => h("option", { key: each.field, value: each.field }, titled(each))),
+        correctable.map((each) => h("option", { key: each.field, value: each.field }, titled(each))),
       ),
     ),
     chosen &&
@@ -152,12 +152,20 @@ function ValueChooser({ game, sighting, field, holder, value, set }) {
  * @property {string} value
  * @property {boolean} busy
  * @property {string} problem
+ * @property {Api.Correctable[] | null} correctable what can be set; asked for only here, since it may be much
  */
 
 /** @extends {Component<Parts, CorrectionState>} */
 export class Corrections extends Component {
   /** @type {CorrectionState} */
-  state = { kind: "skip", step: "", field: "", holder: "", value: "", busy: false, problem: "" };
+  state = { kind: "skip", step: "", field: "", holder: "", value: "", busy: false, problem: "", correctable: null };
+
+  componentDidMount() {
+    this.props.seat.get("correctable").then(
+      ({ correctable }) => this.setState({ correctable }),
+      (problem) => this.setState({ problem: sentenceOf(problem) }),
+    );
+  }
 
   /** @returns {SeatPosts["correct"]["body"] | null} */
   wanted() {
@@ -186,11 +194,11 @@ export class Corrections extends Component {
     const { state, act, sighting } = this.props;
     const { game } = state;
     const { close } = act;
-    const { kind, step, field, holder, value, busy, problem } = this.state;
+    const { kind, step, field, holder, value, busy, problem, correctable } = this.state;
     /** @param {Partial<CorrectionState>} change */
     const set = (change) => this.setState({ problem: "", ...change });
     const others = game.seats.length > 1;
-    const kinds = Object.entries(KINDS).filter(([each]) => each !== "set" || game.correctable.length);
+    const kinds = Object.entries(KINDS).filter(([each]) => each !== "set" || correctable?.length !== 0);
     return h(
       Dialog,
       { title: "Correct the umpire", close, name: "correct" },
@@ -225,7 +233,8 @@ export class Corrections extends Component {
         ),
         (kind === "go to" || kind === "insert") &&
           h(StepChooser, { game, value: step, set: (to) => set({ step: to }), id: "correct-step" }),
-        kind === "set" && h(ValueChooser, { game, sighting, field, holder, value, set }),
+        kind === "set" && correctable && h(ValueChooser, { correctable, sighting, field, holder, value, set }),
+        kind === "set" && !correctable && !problem && h("p", { class: "quiet", role: "status" }, "Loading the values…"),
         problem && h("p", { class: "problem", role: "alert" }, problem),
         h(
           "div",

@@ -7,11 +7,15 @@
 import { h } from "../shared/dom.js";
 import { Boards } from "../board/boards.js";
 import { freeCorner } from "../board/corner.js";
+import { countedAfter } from "../state/counted.js";
+import { NOTHING_POINTED } from "../state/pointing.js";
 import { decisionOf, openDecision, stepOf } from "../state/selectors.js";
 import { anchor, callPath } from "../state/sequence.js";
 import { titled } from "../state/titles.js";
 import { Books } from "./books.js";
 import { StepCard } from "./card.js";
+import { Clocks } from "./clocks.js";
+import { CoachCard } from "./coach.js";
 import { Dialogs } from "./dialogs.js";
 import { Ending } from "./ending.js";
 import { Foot } from "./foot.js";
@@ -23,6 +27,7 @@ import { WhatNow } from "./now.js";
 import { Rail } from "./rail.js";
 import { Said } from "./said.js";
 import { Scores } from "./scores.js";
+import { TabletopView } from "./tabletop.js";
 import { Tray } from "./tray.js";
 import { TurnCard } from "./turn-card.js";
 import { called } from "./words.js";
@@ -41,7 +46,8 @@ import { called } from "./words.js";
  */
 
 /** @param {Parts & { path: number[] }} parts */
-function Side({ state, act, sighting, at, path }) {
+function Side({ path, ...parts }) {
+  const { state, act, sighting, at } = parts;
   const { game, railOpen, lit } = state;
   const asked = state.film ? undefined : decisionOf(state);
   const way = path.slice(-2).map((each) => called(game, each));
@@ -62,8 +68,9 @@ function Side({ state, act, sighting, at, path }) {
     h(
       "div",
       { class: "rail-frame" },
-      h(Rail, { game, sighting, at, lit, explain: act.explain, open: railOpen, asked }),
+      h(Rail, { game, sighting, at, lit, explain: act.explain, open: railOpen, asked, leftOut: state.desk?.leftOut }),
     ),
+    h(CoachCard, parts),
   );
 }
 
@@ -100,6 +107,7 @@ function Middle(parts) {
           changed: film?.changed,
           turned: state.turned,
           inspected: state.inspected,
+          pointed: film ? NOTHING_POINTED : state.pointed,
           acting: film ? "" : state.acting,
           happened: film ? film.happened : state.happened,
           act,
@@ -112,6 +120,7 @@ function Middle(parts) {
       h(Tray, {
         key: log.indexOf(tray[0]),
         rolls: tray,
+        counted: countedAfter(log, tray),
         base: seat.base,
         hot: Boolean(hot),
         clear: act.diceAway,
@@ -128,7 +137,9 @@ function Middle(parts) {
       selected: state.selected,
       pick: act.pick,
     }),
-    sighting.over && !film && h(Ending, { game, sighting, film: act.film, seat }),
+    sighting.over &&
+      !film &&
+      h(Ending, { game, sighting, log, film: act.film, explain: act.explain, seat, desk: state.desk }),
   );
 }
 
@@ -151,24 +162,32 @@ export function TableView({ state: plain, act, seat, hot }) {
   const at = stepOf(state);
   const path = callPath(game, sighting, at);
   const parts = { state, printed: plain.game, act, seat, hot, sighting, at };
+  if (state.tabletop.on && !film && game.boards.length === 0) return h(TabletopView, parts);
   /** @param {Event} event */
   const toChoices = (event) => {
     event.preventDefault();
     act.focusChoices();
   };
   const kind = game.boards.length ? "" : "boardless";
+  const shows = state.coach.showing ? " showing" : "";
   const folds = state.folded.map((panel) => ` no-${panel}`).join("");
   return h(
     "div",
     {
-      class: `page ${kind}${film ? " in-past" : ""} sheet-${sheet || "closed"}${folds}`,
+      class: `page ${kind}${film ? " in-past" : ""}${shows} sheet-${sheet || "closed"}${folds}`,
     },
     h("a", { class: "skip", href: "#now", onClick: toChoices }, "Skip to the choices"),
     h(Mast, { game, sighting, path, hot, menu: () => act.open("menu") }),
-    h(Scores, { game, sighting }),
+    h(Scores, { game, sighting, about: () => act.open("about") }),
     h(Side, { ...parts, path }),
     h(Middle, parts),
-    h("aside", { class: "right", "aria-label": "What now, log, state and chat" }, h(WhatNow, parts), h(Books, parts)),
+    h(
+      "aside",
+      { class: "right", "aria-label": "What now, log, state and chat" },
+      h(Clocks, parts),
+      h(WhatNow, parts),
+      h(Books, parts),
+    ),
     h(Foot, parts),
     h(Said, { state }),
     h(Dialogs, parts),

@@ -4,13 +4,16 @@
 /** @import { Parts } from "./view.js" */
 import { h, Component, Fragment } from "../shared/dom.js";
 import { Dialog } from "./dialog.js";
-import { StepFacts } from "./card.js";
+import { About, StepFacts } from "./card.js";
+import { ruleAt } from "./rule-text.js";
 import { called, capital, readable, waiting } from "./words.js";
 import { callPath } from "../state/sequence.js";
 import { sentenceOf } from "../shared/api.js";
 import { decisionOf } from "../state/selectors.js";
 
 /** @typedef {Api.Why["strands"][number]} Strand */
+
+const ELSEWHERE = " Click what does not glow on the board, and you are told why it is none of them.";
 
 /** @param {{ game: Api.Game, path: number[], index: number | undefined }} props */
 function Way({ game, path, index }) {
@@ -64,6 +67,7 @@ export class WhyDialog extends Component {
     const { game, log } = state;
     const decision = decisionOf(state);
     const { strands, problem } = this.state;
+    const elsewhere = game.boards.length > 0 ? ELSEWHERE : "";
     const who = decision?.awaited ? game.me : waiting(game, sighting);
     return h(
       Dialog,
@@ -75,12 +79,13 @@ export class WhyDialog extends Component {
             index >= 0 && h("div", { class: "facts" }, h(StepFacts, { game, sighting, index, who })),
           ],
       problem && h("p", { class: "problem", role: "alert" }, problem),
+      strands && strands.length > 0 && h(About, { paragraphs: ruleAt(game, index) }),
       decision &&
         h(
           "p",
           null,
           decision.awaited
-            ? `Play waits for ${game.me}; these are all the choices the rules allow.`
+            ? `Play waits for ${game.me}; the choices are all that the rules allow.${elsewhere}`
             : "Play does not wait for this; you can do it as long as it is offered.",
         ),
       log.length > 0 &&

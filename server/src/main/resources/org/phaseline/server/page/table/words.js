@@ -61,13 +61,13 @@ export function fewRefs(refs) {
 }
 
 /**
- * orderPoints -> order points
+ * orderPoints -> order points, combatMA -> combat MA
  *
  * @param {string} name
  */
 export function plain(name) {
   return name
-    .replace(/([a-z0-9])([A-Z])/g, (_, before, after) => `${before} ${after.toLowerCase()}`)
+    .replace(/([a-z0-9])([A-Z]+)/g, (_, before, after) => `${before} ${after[1] ? after : after.toLowerCase()}`)
     .replace(/_/g, " ");
 }
 
@@ -260,6 +260,30 @@ function fieldName(field, one) {
 /** @typedef {{ name: string, value: string, until?: string }} Remarked */
 
 /**
+ * A large map has hundreds of pieces with dozens of values each.
+ *
+ * @type {WeakMap<Api.Field[], Map<string, Api.Field>>}
+ */
+const FIELDS = new WeakMap();
+
+/**
+ * The field of a kind of pieces, by its name.
+ *
+ * @param {Api.Game} game
+ * @param {string} kind
+ * @param {string} name
+ */
+function fieldOf({ fields }, kind, name) {
+  let known = FIELDS.get(fields);
+  if (!known) {
+    // Of two that are called the same, the first counts.
+    known = new Map([...fields].reverse().map((each) => [`${each.kind} ${each.name}`, each]));
+    FIELDS.set(fields, known);
+  }
+  return known.get(`${kind} ${name}`);
+}
+
+/**
  * What the rulebook remarks on a piece: "3 guns", "order Hold", "tired"; `joint` stands between a name and a word.
  *
  * @param {Api.Game} game
@@ -267,7 +291,7 @@ function fieldName(field, one) {
  */
 export function remarks(game, piece, joint = " ") {
   return piece.values.flatMap((value) => {
-    const field = game.fields.find((each) => each.kind === piece.kind && each.name === value.name);
+    const field = fieldOf(game, piece.kind, value.name);
     // How things usually are need not be said.
     if (!field || ["none", "0", "no", field.usual].includes(value.value)) return [];
     const number = field.form === "number" || field.form === "ledger";
@@ -279,7 +303,7 @@ export function remarks(game, piece, joint = " ") {
         ? name
         : number
           ? `${value.value} ${name}`
-          : `${name}${joint}${plain(value.value)}`;
+          : `${name}${joint}${readable(value.value)}`;
     return [value.until ? `${remark} until ${until(game, value.until)}` : remark];
   });
 }

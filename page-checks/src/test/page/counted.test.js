@@ -1,0 +1,27 @@
+// @ts-check
+// What is told of dice over the board.
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { counted } from "./page.js";
+
+/**
+ * @param {string} kind
+ * @param {string} text
+ * @returns {Api.LogLine}
+ */
+const line = (kind, text) => ({ kind, step: 0, text });
+
+describe("Dice over the board", () => {
+  const roll = line("roll", "Rome rolls thrown for 'Roll your dice' (2d6, roll 1r6): 6 3 = 9");
+
+  it("say what they came to, up to the next answer or roll", () => {
+    const log = [roll, line("change", "a: 1"), line("other", "2 hits"), line("told", "A falls"), line("answer", "x")];
+    assert.deepEqual(counted.countedAfter([...log, line("told", "later")], [roll]), ["2 hits", "A falls"]);
+    assert.deepEqual(counted.countedAfter([line("told", "before")], [roll]), []);
+  });
+
+  it("are told by who threw them and what fell", () => {
+    assert.equal(counted.shortRoll(roll.text), "Rome: 6 3 = 9");
+    assert.equal(counted.shortRoll("Blue draws a card"), "Blue draws a card");
+  });
+});

@@ -1,0 +1,62 @@
+// @ts-check
+// Why something on the board cannot be chosen, told from what is seen.
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { whyNot } from "./page.js";
+import { TestPage, decision, sighting } from "./table-page.js";
+
+const { whyNotPiece, whyNotPlace } = whyNot;
+
+/**
+ * @param {number} number
+ * @param {number} side
+ * @param {Record<string, string>} values
+ * @returns {Api.Piece}
+ */
+const unit = (number, side, values = {}) => ({
+  kind: "Unit",
+  number,
+  name: `Unit ${number}`,
+  side,
+  spot: { board: "Map", space: number, facing: -1, wide: 0, deep: 0 },
+  values: Object.entries({ fired: "no", strength: "3", ...values }).map(([name, value]) => ({ name, value })),
+});
+
+const pieces = [unit(0, 0), unit(1, 0), unit(2, 0, { fired: "yes" }), unit(3, 1), unit(4, 0, { strength: "5" })];
+const asked = decision("a", ["Unit 0", "Unit 1"], { from: "Unit", prompt: "Who shoots?" });
+const choices = [
+  { word: "Unit 0", item: 0 },
+  { word: "Unit 1", item: 1 },
+];
+
+/** @param {number} number */
+const why = (number, seen = sighting([{ ...asked, choices }], { pieces })) =>
+  whyNotPiece(new TestPage().sees(seen).state, pieces[number]);
+
+describe("Why not", () => {
+  it("says nothing of what can be chosen", () => {
+    assert.equal(why(0), "");
+  });
+
+  it("says in what a piece differs from all that can be chosen", () => {
+    assert.equal(why(2), "It cannot be chosen now. Unlike all that can, it has fired.");
+  });
+
+  it("takes no number for a reason", () => {
+    assert.equal(why(4), "It cannot be chosen now: the rules allow only what glows (Who shoots?)");
+  });
+
+  it("says whose a piece is, and whose move it is", () => {
+    assert.ok(/belongs to Blue/.test(why(3)));
+    assert.ok(/somebody else's move/.test(why(0, sighting([], { pieces }))));
+  });
+
+  it("answers a click on the bare board", () => {
+    const page = new TestPage().sees(sighting([asked], { pieces }));
+    page.on({ type: "missed" });
+    assert.equal(page.state.missed, whyNot.missedNow(page.state));
+    assert.ok(/Nothing can be done there now/.test(whyNotPlace(page.state)));
+    page.sees(sighting([decision("b")], { pieces }));
+    assert.ok(page.state.missed !== whyNot.missedNow(page.state), "not any more when something else is asked");
+  });
+});

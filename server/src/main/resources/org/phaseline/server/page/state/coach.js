@@ -1,0 +1,189 @@
+// @ts-check
+// A coach beside the board: says each new thing once, from what the scenario has it say and from what the rulebook says
+// of its steps, and how it is done with mouse or finger.
+/** @import { TableState } from "./table.js" */
+import { capital } from "../table/words.js";
+import { decisionOf, question, stepOf } from "./selectors.js";
+import { callPath } from "./sequence.js";
+
+/** @typedef {{ on: boolean, told: string[], showing: boolean }} Coach `showing`: what can be clicked is pointed out */
+/** @typedef {{ key: string, title: string, paragraphs: string[] }} Advice */
+/**
+ * @typedef {| { type: "coach-told", key: string }
+ *   | { type: "coach-show", on: boolean }
+ *   | { type: "coach", on: boolean }} CoachEvent
+ */
+
+/**
+ * Whether a game is one in which a coach was meant to speak.
+ *
+ * @param {Api.Game} game
+ */
+export const isLesson = (game) => game.coach.length > 0 && game.me !== "";
+
+/**
+ * @param {Api.Game} game
+ * @param {Partial<Pick<Coach, "on" | "told">>} [kept]
+ * @returns {Coach}
+ */
+export const coachFor = (game, kept = {}) => ({ on: kept.on ?? isLesson(game), told: kept.told ?? [], showing: false });
+
+const BEGINNING = -1;
+
+/**
+ * What the scenario has the coach say of a step, or at the beginning.
+ *
+ * @param {Api.Game} game
+ * @param {number} step
+ */
+const saidOf = (game, step) => game.coach.filter((each) => each.step === step).map(({ text }) => text);
+
+/**
+ * What is said when one has just sat down: one thing after the other.
+ *
+ * @param {Api.Game} game
+ * @returns {Advice[]}
+ */
+const beginning = (game) =>
+  saidOf(game, BEGINNING).map((text, i) => ({
+    key: `begin ${i}`,
+    title: i === 0 ? "Welcome" : "",
+    paragraphs: [text],
+  }));
+
+/**
+ * What there is to say of a step: what the scenario says, else the rulebook's own words.
+ *
+ * @param {Api.Game} game
+ * @param {number} step
+ * @returns {Advice | null}
+ */
+function adviceOn(game, step) {
+  const said = saidOf(game, step);
+  const paragraphs = said.length > 0 ? said : (game.steps[step]?.about ?? []).slice(0, 1);
+  return paragraphs.length > 0 ? { key: game.steps[step].key, title: game.steps[step].title, paragraphs } : null;
+}
+
+/**
+ * The steps that have been come to: those of the log, in its order, and the way to where play stands.
+ *
+ * @param {TableState} state
+ * @param {Api.Sighting} sighting
+ */
+function met(state, sighting) {
+  const logged = state.log.filter((line) => !line.covered).map((line) => line.step);
+  const here = decisionOf(state)?.awaited ? callPath(state.game, sighting, stepOf(state)) : [];
+  return { logged: new Set(logged.filter((step) => step >= 0)), here };
+}
+
+/**
+ * Everything that can be said by now, told or not.
+ *
+ * @param {TableState} state
+ * @returns {Advice[]}
+ */
+export function adviceSoFar(state) {
+  const { game, sighting } = state;
+  if (!sighting) return [];
+  const { logged, here } = met(state, sighting);
+  const written = new Set(game.coach.map(({ step }) => step));
+  // What happens by itself, or lies around what is asked, is worth a pause only where the scenario has words for it.
+  const steps = new Set([...[...logged, ...here].filter((step) => written.has(step)), ...here.slice(-1)]);
+  return [...beginning(game), ...[...steps].flatMap((step) => adviceOn(game, step) ?? [])];
+}
+
+/**
+ * What the coach says now.
+ *
+ * @param {TableState} state
+ */
+export function adviceNow(state) {
+  if (!state.coach.on || state.film || state.sighting?.over || !state.game.me) return null;
+  return adviceSoFar(state).find(({ key }) => !state.coach.told.includes(key)) ?? null;
+}
+
+/**
+ * What has been said, to be read again.
+ *
+ * @param {TableState} state
+ */
+export const adviceTold = (state) => adviceSoFar(state).filter(({ key }) => state.coach.told.includes(key));
+
+/**
+ * How what is asked is answered, with the mouse or a finger.
+ *
+ * @param {TableState} state
+ */
+export function howTo(state) {
+  const { sighting, orders, game } = state;
+  const decision = decisionOf(state);
+  if (!sighting || sighting.over) return "";
+  if (orders.piece && orders.goal && orders.chosen) return "Click “Do it”, or the same place again, to do it.";
+  if (orders.piece)
+    return "Click a place that glows to go there, or an enemy that glows to attack it; Esc puts the unit down.";
+  if (!decision?.awaited) return "Others decide now. What they move leaves a trace on the board.";
+  const leave = decision.choices.some(({ word }) => DECLINES.includes(word));
+  const besides = leave ? ` If you want nothing more, click “${leavesBy(decision)}”.` : "";
+  const place = game.boards.some(({ name }) => name === decision.from);
+  if (orders.movable.length > 0 && !place)
+    return `Click a unit that glows to see what it can do, or drag it where it should go.${besides}`;
+  const onBoard = decision.choices.filter(({ item }) => item !== undefined && isShown(game, sighting, decision, item));
+  if (onBoard.length === 0)
+    return decision.choices.length > 1 ? "Click a choice in the list." : "Click it in the list.";
+  return `Click ${place ? "a place" : "one"} that glows on the board, or its line in the list.${besides}`;
+}
+
+const DECLINES = ["skip", "no more", "none", "pass"];
+
+/** @param {Api.Decision} decision */
+const leavesBy = ({ choices }) => {
+  const choice = choices.find(({ word }) => DECLINES.includes(word));
+  return capital(choice?.title ?? choice?.word ?? "");
+};
+
+/**
+ * @param {Api.Game} game
+ * @param {Api.Sighting} sighting
+ * @param {Api.Decision} decision
+ * @param {number} item
+ */
+const isShown = (game, sighting, { from }, item) =>
+  game.boards.some(({ name }) => name === from) ||
+  sighting.pieces.some((piece) => piece.kind === from && piece.number === item && piece.spot);
+
+/**
+ * Who answers while something is said has read it.
+ *
+ * @param {TableState} state
+ * @param {TableState} before
+ * @returns {TableState}
+ */
+export function coachAfter(state, before) {
+  const said = adviceNow(before);
+  const answered = decisionOf(before)?.awaited && question(before.sighting) !== question(state.sighting);
+  return said && answered ? tell(state, said.key) : state;
+}
+
+/**
+ * @param {TableState} state
+ * @param {string} key
+ * @returns {TableState}
+ */
+const tell = (state, key) =>
+  state.coach.told.includes(key) ? state : { ...state, coach: { ...state.coach, told: [...state.coach.told, key] } };
+
+/**
+ * @param {TableState} state
+ * @param {CoachEvent} event
+ * @returns {TableState}
+ */
+export function coached(state, event) {
+  switch (event.type) {
+    case "coach-told":
+      return tell(state, event.key);
+    case "coach-show":
+      return { ...state, coach: { ...state.coach, showing: event.on } };
+    case "coach":
+      return { ...state, coach: { ...state.coach, on: event.on } };
+  }
+}

@@ -1,0 +1,34 @@
+// @ts-check
+// What the dice came to: the sentences that the umpire told right after the last of them.
+
+const MOST = 4;
+const ENDS = ["answer", "roll", "turn", "chance"];
+
+/**
+ * @param {Api.LogLine[]} log
+ * @param {Api.LogLine[]} rolls the latest, as they stand in the log
+ * @returns {string[]}
+ */
+export function countedAfter(log, rolls) {
+  const last = rolls.at(-1);
+  const at = last ? log.lastIndexOf(last) : -1;
+  if (at < 0) return [];
+  const rest = log.slice(at + 1);
+  const end = rest.findIndex((line) => ENDS.includes(line.kind));
+  return rest
+    .slice(0, end < 0 ? rest.length : end)
+    .filter((line) => !line.covered && ["told", "other"].includes(line.kind))
+    .slice(0, MOST)
+    .map((line) => line.text);
+}
+
+/**
+ * Who threw what, without what the log says of a roll besides: "Rome rolls thrown for 'Roll your dice' (2d6, roll 1r6):
+ * 6 3 = 9" is "Rome: 6 3 = 9". A sentence of another form stays as it is.
+ *
+ * @param {string} text
+ */
+export function shortRoll(text) {
+  const [, who, what] = /^(.+?) rolls? .*\(\d*d\d+[^)]*\): (.+)$/.exec(text) ?? [];
+  return who ? `${who}: ${what}` : text;
+}
