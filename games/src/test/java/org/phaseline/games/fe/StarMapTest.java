@@ -26,10 +26,10 @@ class StarMapTest {
     @Test
     @Plays({"5-2A2", "5-2A3", "5-2B1", "5-7A1", "5-7A3", "5-8B"})
     void anApproachMustBeOfferedAndWhoLeavesWhenItIsRefusedIsHarderToCatch() {
-        Played game = atTheStation().cannot(COALITION, "skip").does(COALITION, "done");
+        Played game = atTheStation().cannot(COALITION, "skip").does(COALITION, "do it");
         game.does(ALLIANCE, "Reject").does(COALITION, "do it").does(ALLIANCE, "skip", "skip");
 
-        game.does(ALLIANCE, "done", "Border CC", "that is all").rolls(4).does(ALLIANCE, "ready");
+        game.does(ALLIANCE, "do it", "Border FF 1", "that is all").rolls(4).does(ALLIANCE, "ready");
         assertThat(game.told()).contains("The pursuit fails: nobody is caught");
         game.cannot(COALITION, "0705").does(COALITION, "0604").isWonBy(ALLIANCE);
     }
@@ -38,7 +38,7 @@ class StarMapTest {
     @Plays({"5-3D", "5-3E", "5-3G:formation", "5-3G:scout"})
     void nobodySeesTheBattleForceOfTheOtherBeforeBothAreReady() {
         Played game = atTheStation()
-                .does(COALITION, "done")
+                .does(COALITION, "do it")
                 .does(ALLIANCE, "Accept: the base stays out")
                 .look();
         Object before = game.sighting(ALLIANCE).decisions();
@@ -47,15 +47,17 @@ class StarMapTest {
                 COALITION,
                 "Northern D7C",
                 "Northern D7 1",
-                "Northern D6M",
-                "that is all",
+                "Northern D6",
+                "Northern D6D",
+                "Northern F5 1",
+                "Northern F5 2",
                 "Northern D6M",
                 "Northern D6D",
                 "ready");
         assertThat(game.sighting(ALLIANCE).decisions()).isEqualTo(before);
         assertThat(game.told()).noneMatch(line -> line.contains("fights with"));
 
-        game.does(ALLIANCE, "Border CC", "Border CM 1", "Border CM 2", "that is all", "Border CM 1", "ready");
+        game.does(ALLIANCE, "Border CC", "Border FF 1", "Border FF 2", "Border CM 1", "ready");
         assertThat(game.told())
                 .contains("The Coalition fights with Northern D7C, Northern D7, Northern D6M and Northern D6D");
         // On the approach the station stays out.
@@ -92,20 +94,11 @@ class StarMapTest {
     @Plays({"5-4C4", "5-5B", "5-6A", "5-3X2:exceptions"})
     void aPlanetFallsAtTheInstantItsLastUnitIsGone() {
         Played game = frontier().does(COALITION, "First D7C", "Take all along", "Go to a hex", "0802");
-        game.does(ALLIANCE, "no more", "no more").does(COALITION, "no more", "no more", "done");
+        game.does(ALLIANCE, "no more", "no more").does(COALITION, "no more", "no more", "do it");
         game.cannot(ALLIANCE, "Accept: the base stays out")
                 .does(ALLIANCE, "Reject")
                 .does(COALITION, "skip");
-        game.does(
-                COALITION,
-                "First D7C",
-                "First D7 1",
-                "First D7 2",
-                "First D5 1",
-                "First D5 2",
-                "First D5 3",
-                "that is all",
-                "ready");
+        game.does(COALITION, "First D7C", "that is all", "that is all", "ready");
 
         // Nobody on the other side can move: the attacker sets the intensity of both.
         game.rolls(3, 3, 3).does(COALITION, "8");
