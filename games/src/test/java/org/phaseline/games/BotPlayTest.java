@@ -176,6 +176,25 @@ class BotPlayTest {
     }
 
     @Test
+    void aDecisionTakesNoMoreThanItsWorkAndTheSameWorkGivesTheSameAnswers() {
+        CompiledRulebook rulebook = heaps(">", 1_000);
+        assertThat(answeredWith(rulebook, 100_000)).hasSize(20).isEqualTo(answeredWith(rulebook, 100_000));
+    }
+
+    /** Only work is limited: without that, these decisions would take days. */
+    private static List<Decided> answeredWith(CompiledRulebook rulebook, long work) {
+        Player player = new Players(rulebook)
+                .player(BotLevel.HARD, 1, Budget.playouts(1_000_000_000).work(work));
+        List<Decided> answers = new ArrayList<>();
+        Player noted = seen -> {
+            answers.add(player.decide(seen));
+            return answers.getLast();
+        };
+        new Arena(rulebook, 20).play(List.of(noted, noted), 1);
+        return answers;
+    }
+
+    @Test
     void aBotBelievesTheLineThatSaysWhatIsGood() {
         assertThat(againstChance("0 - s.heap").won()).isGreaterThanOrEqualTo(10);
         assertThat(againstChance("s.heap").won()).as("led astray").isLessThanOrEqualTo(6);
@@ -299,7 +318,7 @@ class BotPlayTest {
         SeatPositions views = new SeatPositions(umpire);
         List<Player> sitting = new ArrayList<>();
         for (int seat = 0; seat < umpire.seats().all().size(); seat++) {
-            sitting.add(players.player(level, seat, Budget.playouts(8)));
+            sitting.add(players.player(level, seat, Budget.playouts(8).work(300_000)));
         }
         Position position = Chance.accepted(umpire.begin()).position();
         List<String> answers = new ArrayList<>();

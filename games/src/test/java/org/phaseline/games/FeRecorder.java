@@ -27,7 +27,7 @@ final class FeRecorder {
     private static void lesson() throws IOException, JournalProblem {
         try (Scribe game = Scribe.begin("fe", "Lesson", 21)) {
             game.does(COALITION, "Northern D7C", "Take all along", "Go to a hex", "0704", "no more");
-            game.does(ALLIANCE, "no more", "skip").does(COALITION, "done");
+            game.does(ALLIANCE, "no more", "skip").does(COALITION, "do it");
             game.does(ALLIANCE, "Accept: the base stays out").playsOn(1);
         }
     }

@@ -15,7 +15,7 @@ class OcsOverlaysTest {
     private final Played game = Ocs.axisMoves();
 
     private List<String> hexes(String title) {
-        return game.overlay("Axis", title).spaces().stream()
+        return game.overlay("Axis", title).members().stream()
                 .map(OcsOverlaysTest::hex)
                 .sorted()
                 .toList();
@@ -53,7 +53,7 @@ class OcsOverlaysTest {
     void traceOfACampaignIsWorkedOutInTime() {
         Played campaign = Ocs.onMap("Campaign", 3, 3, 6, 6, 1, 1);
 
-        assertThat(campaign.overlay("Axis", "In trace of Axis").spaces()).hasSizeGreaterThan(100);
+        assertThat(campaign.overlay("Axis", "In trace of Axis").members()).hasSizeGreaterThan(100);
     }
 
     @Test

@@ -25,7 +25,7 @@ class OcsRareCasesTest {
     }
 
     private static boolean inTrace(Played game, int column, int row) {
-        return game.overlay("Axis", "In trace of Axis").spaces().contains((ROWS - row) * COLUMNS + column - 1);
+        return game.overlay("Axis", "In trace of Axis").members().contains((ROWS - row) * COLUMNS + column - 1);
     }
 
     @Test

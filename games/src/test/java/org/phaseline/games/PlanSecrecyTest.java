@@ -87,6 +87,7 @@ class PlanSecrecyTest {
                     Plans others = new Plans(views.of(other.position(), seat));
                     List<PieceRef> movable = ones.movable();
                     assertThat(others.movable()).isEqualTo(movable);
+                    assertThat(others.alike()).isEqualTo(ones.alike());
                     for (PieceRef piece : movable.subList(0, Math.min(MOST_PIECES, movable.size()))) {
                         assertThat(told(others, piece)).isEqualTo(told(ones, piece));
                         compared++;

@@ -151,7 +151,7 @@ final class Recorder {
     /** Eight hours of secret orders, one of them thought over: a brawl on the reef, crates hauled and landed. */
     private static void flotsam() throws IOException, JournalProblem {
         try (Scribe game = Scribe.begin("flotsam", "Reef", 11)) {
-            game.does("Westhaven", "d3", "c4", "c6", "change");
+            game.does("Westhaven", "d3", "c4", "c6", "change", "everything");
             hour(game, "d3 c4 c6", "f3 g4 g6");
             hour(game, "e3 c4 e6", "e3 g5 e5");
             hour(game, "d3 b4 c6", "f3 g4 f4");

@@ -73,6 +73,49 @@ class SealedStepsTest {
         }
     }
 
+    private static final String ONE_BY_ONE = """
+            rulebook "One by one"
+            side Red
+            side Blue
+            piece Ship
+            Ship has
+              side: Side
+              berth: 0..4 = 0
+            roster Ship: side
+              heron "Heron": Red
+              pike "Pike": Blue
+            game turn "Day"
+              1 "Plot" both may secretly, any number of times
+                choose s from Ship where it.side is actor
+                choose n from 1..4
+                s.berth = n
+              2 "Open" automatic
+                reveal [1]
+              3 "Go on" Red must
+            """;
+
+    @Test
+    void whatSomebodyGoesBackToLooksTheSameAsWhatTheyBegin() {
+        Umpire umpire = umpire(ONE_BY_ONE);
+        List<Position> writing = List.of(
+                on(umpire).getLast(),
+                on(umpire, "heron", "3", "no more", "change").getLast(),
+                on(umpire, "heron", "3", "no more", "change", "heron", "2", "no more")
+                        .getLast(),
+                on(umpire, "heron", "3", "no more", "start over").getLast());
+        Position ready = on(umpire, "heron", "1", "no more", "ready").getLast();
+        for (int viewer : new int[] {Visibility.EVERYBODY, 1 - RED}) {
+            for (Position position : writing) {
+                assertThat(AllShown.to(umpire, position, viewer, 3))
+                        .as("viewer %d", viewer)
+                        .isEqualTo(AllShown.to(umpire, writing.getFirst(), viewer, 3));
+            }
+            assertThat(AllShown.to(umpire, as(umpire, ready, RED, "change"), viewer, 3))
+                    .isEqualTo(AllShown.to(umpire, as(umpire, ready, RED, "start over"), viewer, 3))
+                    .isEqualTo(AllShown.to(umpire, writing.getFirst(), viewer, 3));
+        }
+    }
+
     @Test
     void thatSomebodyIsReadyMayBeSeenAndNothingMore() {
         Umpire umpire = umpire();
@@ -143,11 +186,11 @@ class SealedStepsTest {
         }
         assertThat(umpire.sighting(positions.get(7), RED).ownSecrets())
                 .containsSubsequence(
-                        "Plot: order of heron: sail",
-                        "Plot: speed of heron: 2",
-                        "Plot: order of snipe: sail",
-                        "Plot: speed of snipe: 3",
-                        "Plot: order of teal: turn");
+                        "Plot: heron, order sail",
+                        "Plot: heron, speed 2",
+                        "Plot: snipe, order sail",
+                        "Plot: snipe, speed 3",
+                        "Plot: teal, order turn");
     }
 
     @Test
@@ -233,7 +276,7 @@ class SealedStepsTest {
     void whatOthersMayBeSettingIsReadAsItWas() {
         Umpire umpire = umpire(CROWDED);
         List<Position> positions = new ArrayList<>(on(umpire, "1", "2", "ready"));
-        positions.addAll(on(umpire, "4", "3", "change", "2"));
+        positions.addAll(on(umpire, "4", "3", "change", "everything", "2"));
         for (Position position : positions) {
             assertThat(berths(umpire, 1 - RED, position)).containsExactly("1", "2", "3", "4");
             assertThat(AllShown.to(umpire, position, Visibility.EVERYBODY, 3)
@@ -251,7 +294,7 @@ class SealedStepsTest {
         Position redFirst = as(umpire, start, RED, "1", "2", "ready");
         redFirst = as(umpire, redFirst, 1 - RED, "2", "1", "ready");
         Position blueFirst = as(umpire, start, 1 - RED, "2", "1", "ready");
-        blueFirst = as(umpire, blueFirst, RED, "4", "2", "change", "1", "2", "ready");
+        blueFirst = as(umpire, blueFirst, RED, "4", "2", "change", "answer 1", "1", "ready");
         Position mixed = as(umpire, start, RED, "1");
         mixed = as(umpire, mixed, 1 - RED, "2");
         mixed = as(umpire, mixed, RED, "2", "ready");
