@@ -48,7 +48,7 @@ class AccessTest extends AtThePage {
     @Test
     void theLobbyInBothLooks() {
         Page lobby = browsers().open(server.address(), in(ColorScheme.LIGHT, 1280, 900));
-        lobby.locator("button.main").waitFor();
+        lobby.locator(".card").first().waitFor();
         expectNoBarrier(lobby);
         lobby.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
         expectContrast(lobby, "html");
@@ -57,6 +57,20 @@ class AccessTest extends AtThePage {
         expectContrast(lobby, "#made");
         lobby.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.LIGHT));
         expectNoBarrier(lobby, "#made");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"LIGHT, 1280, 900", "DARK, 390, 844"})
+    void theWayFromAGameToItsFirstGame(ColorScheme look, int wide, int high) {
+        Page page = browsers().open(server.address() + "games/legions", in(look, wide, high));
+        page.locator("[data-action=first-game]").waitFor();
+        expectNoBarrier(page);
+        page.locator("[data-action=first-game]").click();
+        page.locator(".coach:visible .says").waitFor();
+        expectNoBarrier(page);
+        page.locator("[data-action=about]").click();
+        page.locator("dialog[data-dialog=about]").waitFor();
+        expectNoBarrier(page, "dialog[data-dialog=about]");
     }
 
     @ParameterizedTest

@@ -88,11 +88,16 @@ abstract class AtThePage {
         assertThat(complaints).isEmpty();
     }
 
+    /** Opens the page of a game in the lobby, and what there is to set up of a table. */
+    static void setUp(Page lobby, String game) {
+        lobby.locator(".card", new Page.LocatorOptions().setHasText(game)).click();
+        lobby.locator("[data-action=set-up]").click();
+        lobby.locator(".setup").waitFor();
+    }
+
     /** Makes a table in the lobby, with the mouse, and says where each seat finds it. */
     static List<String> links(Page lobby, String game, String scenario) {
-        lobby.locator(".card", new Page.LocatorOptions().setHasText(game)).click();
-        lobby.locator(".card[aria-checked=true]", new Page.LocatorOptions().setHasText(game))
-                .waitFor();
+        setUp(lobby, game);
         if (!scenario.isEmpty()) {
             lobby.getByLabel(scenario).click();
             assertThat(lobby.getByLabel(scenario)).isChecked();

@@ -13,7 +13,7 @@ class BotsPageTest extends AtThePage {
         Page page = browsers().open(server.address());
         page.locator(".card", new Page.LocatorOptions().setHasText("Border Skirmish"))
                 .click();
-        assertThat(page.locator(".play-now")).containsText("Border Skirmish");
+        assertThat(page.locator(".game-page h2").first()).hasText("Border Skirmish");
         page.locator("[data-action=play-now]").click();
 
         assertThat(page.locator(".others")).containsText("Garrison (bot, normal)");

@@ -22,8 +22,7 @@ class DicePageTest extends AtThePage {
     @Test
     void inTheLobbyOneChoosesDiceThatAllAddTo() {
         Page lobby = browsers().open(server.address());
-        lobby.locator(".card", new Page.LocatorOptions().setHasText("Border Skirmish"))
-                .click();
+        setUp(lobby, "Border Skirmish");
         lobby.locator("[data-dice=shared]").check();
         Request order = lobby.waitForRequest(
                 "**/api/tables", () -> lobby.locator("button.main").click());

@@ -20,8 +20,9 @@ class KeysTest extends AtThePage {
 
         tabTo(lobby, "el => el.classList.contains('card') && el.textContent.includes('Border')");
         lobby.keyboard().press("Enter");
-        lobby.locator(".card[aria-checked=true]", new Page.LocatorOptions().setHasText("Border"))
-                .waitFor();
+        lobby.locator(".game-page").waitFor();
+        tabTo(lobby, "el => el.matches('[data-action=set-up]')");
+        lobby.keyboard().press("Enter");
         tabTo(lobby, "el => el.matches('button.main')");
         lobby.keyboard().press("Enter");
 

@@ -40,12 +40,12 @@ class LobbyPageTest extends AtThePage {
 
     private static Page lobby() {
         Page lobby = browsers().open(server.address());
-        lobby.locator("button.main").waitFor();
+        lobby.locator(".card").first().waitFor();
         return lobby;
     }
 
     private static void takeUp(Page lobby, String game) {
-        lobby.locator(".card", new Page.LocatorOptions().setHasText(game)).click();
+        setUp(lobby, game);
         assertThat(lobby.locator(".choices-made h2")).hasText(game);
     }
 
@@ -116,7 +116,7 @@ class LobbyPageTest extends AtThePage {
         assertThat(text).hasValue(mine);
         takeUp(lobby, "Border Skirmish");
 
-        lobby.reload();
+        lobby.navigate(server.address());
         assertThat(lobby.locator("[data-card=own]")).containsText("my-game.sop");
         lobby.locator("[data-card=own]").click();
         assertThat(text).hasValue(mine);
@@ -223,7 +223,7 @@ class LobbyPageTest extends AtThePage {
                 () -> lobby.evaluate("localStorage['phaseline-tables'] ?? ''")
                         .toString()
                         .contains("/owner"));
-        lobby.reload();
+        lobby.navigate(server.address());
         lobby.locator(".mine a[href$='/owner']").click();
         assertThat(lobby.locator("h2").first()).hasText("You own this table");
     }
