@@ -96,7 +96,27 @@ final class AskingCheck {
             case Action.Repeat _ -> "of the '" + Action.Repeat.NAME + "'";
             // Whoever asks first has thought of it.
             case Action.If _ -> null;
-            default -> around.pass;
+            case Action.TogetherEach _,
+                    Action.TogetherBlocks _,
+                    Action.ConductSteps _,
+                    Action.Options _,
+                    Action.Jump _,
+                    Action.Question _,
+                    Action.Throw _,
+                    Action.Said _,
+                    Action.Change _,
+                    Action.Later _,
+                    Action.Conduct _,
+                    Action.EndGame _,
+                    Action.Announce _,
+                    Action.Cancel _,
+                    Action.Let _,
+                    Action.Take _,
+                    Action.PutBack _,
+                    Action.Pay _,
+                    Action.Reveal _,
+                    Action.Note _,
+                    Action.Tell _ -> around.pass;
         };
         return new Around(
                 step,

@@ -46,7 +46,19 @@ final class OpenEffects implements LineVisitor {
             case Action.Change change -> change(change.target());
             case Action.Later later -> change(later.change().target());
             case Action.PutBack back -> back.fields().forEach(this::turn);
-            default -> {}
+            // What somebody says about the table, they could see; dice and draws are told by who may see them.
+            case Action.Said _,
+                    Action.Nested _,
+                    Action.Jump _,
+                    Action.Question _,
+                    Action.Throw _,
+                    Action.Conduct _,
+                    Action.EndGame _,
+                    Action.Announce _,
+                    Action.Cancel _,
+                    Action.Let _,
+                    Action.Take _,
+                    Action.Reveal _ -> {}
         }
     }
 

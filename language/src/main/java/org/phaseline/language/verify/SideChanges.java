@@ -42,7 +42,23 @@ final class SideChanges implements LineVisitor {
         switch (action) {
             case Action.Change change -> changes(change.target(), change.place());
             case Action.Later later -> changes(later.change().target(), later.place());
-            default -> {}
+            // A piece that goes back into its pool is as it was when the game was set up.
+            case Action.PutBack _ -> {}
+            case Action.Said _,
+                    Action.Pay _,
+                    Action.Nested _,
+                    Action.Jump _,
+                    Action.Question _,
+                    Action.Throw _,
+                    Action.Conduct _,
+                    Action.EndGame _,
+                    Action.Announce _,
+                    Action.Cancel _,
+                    Action.Let _,
+                    Action.Take _,
+                    Action.Reveal _,
+                    Action.Note _,
+                    Action.Tell _ -> {}
         }
     }
 

@@ -46,7 +46,22 @@ final class UnreadSentenceCheck implements LineVisitor {
                 }
             }
             case Action.Note note -> check(note.text(), note.place());
-            default -> {}
+            case Action.Said _,
+                    Action.Change _,
+                    Action.Later _,
+                    Action.Pay _,
+                    Action.PutBack _,
+                    Action.Nested _,
+                    Action.Jump _,
+                    Action.Question _,
+                    Action.Throw _,
+                    Action.Conduct _,
+                    Action.EndGame _,
+                    Action.Announce _,
+                    Action.Cancel _,
+                    Action.Let _,
+                    Action.Take _,
+                    Action.Reveal _ -> {}
         }
     }
 

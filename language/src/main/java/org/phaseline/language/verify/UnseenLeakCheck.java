@@ -85,29 +85,70 @@ final class UnseenLeakCheck implements LineVisitor {
     @Override
     public void action(Action action) {
         switch (action) {
-            case Action.Let let
-            when let.value() != null -> {
-                String kind = told(let.value());
-                if (kind == null) {
-                    secretNames.remove(let.variable().id());
-                } else {
-                    secretNames.put(let.variable().id(), kind);
+            case Action.Let let -> {
+                if (let.value() != null) {
+                    named(let, let.value());
                 }
             }
             case Action.Assign assign -> change(assign.target(), assign.value(), assign.place());
             case Action.Pay pay -> change(pay.from(), pay.amount(), pay.place());
-            case Action.Later later
-            when later.change() instanceof Action.Assign assign ->
-                change(assign.target(), assign.value(), assign.place());
+            case Action.ChangeSet set -> change(set.target(), set.member(), set.place());
+            case Action.Later later -> action(later.change());
             case Action.Choose choose -> choice(choose, choose.from());
             case Action.ChooseSeveral choose -> choice(choose, choose.from());
-            case Action.If asked
-            when automatic ->
-                asked.branches()
-                        .forEach(branch ->
-                                Parts.of(branch.condition()).forEach(expr -> body(asked, expr, branching(expr))));
-            case Action.ForEach each when automatic -> body(each, each.set(), passing(each.set()));
-            default -> {}
+            case Action.If asked -> {
+                if (automatic) {
+                    asked.branches()
+                            .forEach(branch ->
+                                    Parts.of(branch.condition()).forEach(expr -> body(asked, expr, branching(expr))));
+                }
+            }
+            case Action.ForEach each -> {
+                if (automatic) {
+                    body(each, each.set(), passing(each.set()));
+                }
+            }
+            case Action.CountLoop count -> {
+                if (automatic) {
+                    body(count, count.low(), branching(count.low()));
+                    body(count, count.high(), branching(count.high()));
+                }
+            }
+            case Action.Repeat repeat -> {
+                if (automatic) {
+                    body(repeat, repeat.limit(), branching(repeat.limit()));
+                    if (repeat.until() != null) {
+                        Parts.of(repeat.until()).forEach(expr -> body(repeat, expr, branching(expr)));
+                    }
+                }
+            }
+            // Sentences are looked at by UnreadSentenceCheck; who sees a roll or a draw, its own line says.
+            case Action.Note _, Action.Tell _, Action.Throw _ -> {}
+            case Action.Mark _,
+                    Action.TogetherEach _,
+                    Action.TogetherBlocks _,
+                    Action.ConductSteps _,
+                    Action.Options _,
+                    Action.ChooseNumber _,
+                    Action.Enter _,
+                    Action.Jump _,
+                    Action.Said _,
+                    Action.Conduct _,
+                    Action.EndGame _,
+                    Action.Announce _,
+                    Action.Cancel _,
+                    Action.Take _,
+                    Action.PutBack _,
+                    Action.Reveal _ -> {}
+        }
+    }
+
+    private void named(Action.Let let, Expr value) {
+        String kind = told(value);
+        if (kind == null) {
+            secretNames.remove(let.variable().id());
+        } else {
+            secretNames.put(let.variable().id(), kind);
         }
     }
 
