@@ -100,7 +100,7 @@ export class Notices extends Component {
         kept: kept ?? before.kept,
         here: wanted,
         problem: "",
-        said: wanted ? "This browser will tell you when it is your move." : "This browser will tell you no longer.",
+        said: wanted ? "This browser will notify you when it is your move." : "This browser will no longer notify you.",
       }));
     } catch (problem) {
       this.setState({ here: false, problem: sentenceOf(problem), said: "" });
@@ -168,7 +168,7 @@ export class Notices extends Component {
         h(
           "p",
           { class: "quiet", "data-browsers": kept.browsers },
-          kept.browsers === 1 ? "One browser is told." : `${kept.browsers} browsers are told.`,
+          kept.browsers === 1 ? "One browser is notified." : `${kept.browsers} browsers are notified.`,
         ),
       wish.mail && h("label", { for: "notice-email" }, "By e-mail to"),
       wish.mail &&

@@ -91,7 +91,7 @@ function OrderKinds({ orders, act }) {
  */
 function invitation({ others, menu, goal }) {
   const many = others.length > 0;
-  if (!menu) return many ? "Looking what they can do together…" : "Looking what it can do…";
+  if (!menu) return many ? "Finding what they can do together…" : "Finding what it can do…";
   if (isEmpty(menu)) {
     return many ? "They can do nothing together from here now." : "It can do nothing from here now.";
   }
