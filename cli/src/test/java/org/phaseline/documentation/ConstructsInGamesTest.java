@@ -80,6 +80,8 @@ class ConstructsInGamesTest {
             entry("untold fields", "^  \\w+: .*, untold"),
             entry("untold markers", "^marker .*, untold"),
             entry("factions with fields and a roster", "(?s)^Faction has$.*^roster Faction: "),
+            entry("titles of factions", "^side .*: .*\\w \""),
+            entry("a kind of more than 63 words", "^kind \\w+: ([^,\\n]+,\\s*){63}"),
             entry("factions as a set", "\\bfactions\\b"),
             entry("factions that are absent", "^ +absent "),
             entry("scenarios like another", "^scenario .* like \\w+$"),
@@ -92,7 +94,11 @@ class ConstructsInGamesTest {
             entry("lines of sight", "(?s)\\bblocked\\(.*\\bhindered\\("));
 
     /** Constructs that stand in a sentence. */
-    private static final Map<String, String> SAID = Map.of("formulas in braces", "\"[^\"]*\\{[^}\"]*[(+][^\"]*\"");
+    private static final Map<String, String> SAID = Map.of(
+            "formulas in braces",
+            "\"[^\"]*\\{[^}\"]*[(+][^\"]*\"",
+            "a question that is answered yes or no",
+            "^ +\\w* ?\"[^\"]*\\?\" *(\\([^)]*\\))? +(\\w+ )?may\\b");
 
     /** Of words that are in a rulebook in another form. */
     private static final List<String> OTHER_FORMS = List.of("d", "draws", "rounded", "rounded down");

@@ -77,6 +77,9 @@ public final class Loader {
         Declarations declarations = source.declarations();
         problems.addAll(source.problems());
         problems.textHasGaps(source.gaps());
+        if (semantics >= Semantics.SEVENTH) {
+            problems.judgeBy(source.language());
+        }
         try {
             Declaration.@Nullable Scenario chosen = choose(source.scenarios(), scenario, declarations, problems);
             RulebookResolver resolver = new RulebookResolver(declarations, chosen, on, off, semantics, problems);
@@ -154,12 +157,13 @@ public final class Loader {
         for (int i = 0; i < found.size(); i++) {
             for (Problem problem : found.get(i)) {
                 boolean always = Integer.valueOf(found.size()).equals(times.get(problem.place()));
-                problems.add(
-                        problem.code(),
+                problems.addAll(List.of(new Problem(
                         problem.place(),
+                        problem.code(),
+                        problem.severity(),
                         always || tellsScenario(problem, scenarios.get(i), begins)
                                 ? problem.sentence()
-                                : "in the scenario '" + scenarios.get(i).name().text() + "': " + problem.sentence());
+                                : "in the scenario '" + scenarios.get(i).name().text() + "': " + problem.sentence())));
             }
         }
         if (found.size() < scenarios.size()) {

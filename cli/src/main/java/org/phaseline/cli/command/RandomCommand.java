@@ -1,8 +1,10 @@
 package org.phaseline.cli.command;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import org.phaseline.cli.playtest.PlayerOptions;
 import org.phaseline.cli.show.RandomGameStatistics;
 import org.phaseline.cli.show.ReachedLimits;
@@ -57,6 +59,12 @@ public final class RandomCommand implements Callable<Integer> {
                     "Where the journal of a game goes that breaks an invariant. Default: playtest-violation.journal.")
     private Path violation = Path.of("playtest-violation.journal");
 
+    @Option(
+            names = "--journal",
+            paramLabel = "FILE",
+            description = "Writes the first game as a journal, to read what happened: phaseline replay --log FILE.")
+    private @Nullable Path journal;
+
     public RandomCommand(CommandEnvironment around) {
         this.around = around;
     }
@@ -65,6 +73,9 @@ public final class RandomCommand implements Callable<Integer> {
     public Integer call() {
         if (games < 1 || most < 1) {
             throw Stop.usage("--games and --most must be at least 1.");
+        }
+        if (journal != null && Files.exists(journal)) {
+            throw Stop.usage(journal + " exists already: name another file for --journal.");
         }
         Chosen chosen = setting.load(Sources.find(game));
         Playtest playtest = new Playtest(
@@ -88,6 +99,10 @@ public final class RandomCommand implements Callable<Integer> {
         around.out().println(chosen.title());
         RandomGameStatistics.lines(tally, chosen.rulebook().outline().parties()).forEach(around.out()::println);
         limits.lines().forEach(around.out()::println);
+        if (journal != null) {
+            RecordedGame.write(journal, chosen, playtest, 0, RecordedGame.answers(playtest, 0, most));
+            around.out().println("What happened in the first game: phaseline replay --log " + journal);
+        }
         int broken =
                 new ViolationReport(around, chosen, new Played(chosen.title(), playtest, tally), violation).write();
         return broken == 0 ? ExitCode.OK : ExitCode.PROBLEMS;

@@ -6,15 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.phaseline.cli.source.Chosen;
 import org.phaseline.cli.terminal.CommandEnvironment;
-import org.phaseline.cli.terminal.ExitCode;
-import org.phaseline.cli.terminal.Stop;
 import org.phaseline.engine.machine.Invariant;
-import org.phaseline.engine.umpire.Answer;
-import org.phaseline.engine.umpire.Ruling;
-import org.phaseline.journal.JournaledGame;
-import org.phaseline.journal.NewGame;
-import org.phaseline.journal.format.JournalProblem;
-import org.phaseline.journal.store.SecretSeed;
 import org.phaseline.laboratory.play.Playtest;
 import org.phaseline.laboratory.report.Played;
 import org.phaseline.laboratory.shrink.GivenAnswer;
@@ -60,7 +52,7 @@ final class ViolationReport {
         around.out().flush();
         List<GivenAnswer> answers = ViolationShrinker.shrink(playtest, number, found);
         Path into = free();
-        journal(into, found.game(), answers);
+        RecordedGame.write(into, chosen, playtest, found.game(), answers);
         around.out()
                 .println("  The shortest game found that does it has " + answers.size()
                         + (answers.size() == 1 ? " answer" : " answers") + " (of " + found.answers() + " in game "
@@ -78,26 +70,5 @@ final class ViolationReport {
             free = Path.of(stem + "-" + i + ending);
         }
         return free;
-    }
-
-    private void journal(Path into, long game, List<GivenAnswer> answers) {
-        NewGame start = NewGame.rolledByTheUmpire(
-                chosen.source().text(),
-                chosen.scenario(),
-                chosen.on(),
-                chosen.off(),
-                chosen.rulebook(),
-                playtest.seats(),
-                SecretSeed.of(playtest.dice(game).bytes()));
-        try (JournaledGame journal = JournaledGame.create(into, start)) {
-            for (GivenAnswer answer : answers) {
-                if (journal.answer(new Answer.Pick(answer.decision(), answer.side(), answer.item(), ""))
-                        instanceof Ruling.Refused refused) {
-                    throw new Stop(ExitCode.PROBLEMS, "The game could not be written: " + refused.sentence());
-                }
-            }
-        } catch (JournalProblem problem) {
-            throw new Stop(ExitCode.ENVIRONMENT, problem.sentence(), problem);
-        }
     }
 }

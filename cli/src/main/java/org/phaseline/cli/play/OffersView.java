@@ -58,7 +58,7 @@ final class OffersView {
     private String whose(OpenDecision decision) {
         long sides = outline.parties().sidesMask();
         boolean ofFactions = decision.parties() != 0 && (decision.parties() & sides) == 0;
-        return ofFactions ? TextWidth.clean(outline.parties().names(decision.parties())) + ": " : "";
+        return ofFactions ? SentenceStart.of(TextWidth.clean(outline.parties().names(decision.parties()))) + ": " : "";
     }
 
     /** The step, and what is asked in it unless that is the step itself. */

@@ -11,7 +11,7 @@ import org.phaseline.engine.report.FieldWords;
 import org.phaseline.engine.report.SentenceStart;
 import org.phaseline.engine.umpire.Sighting;
 
-/** How the sides stand, in one line: the numbers of theirs that the rulebook remarks on, if anybody has any. */
+/** How the sides stand, and then their factions, in one line: the numbers of theirs that the rulebook remarks on, if anybody has any. */
 final class SideLine {
 
     private SideLine() {}
@@ -20,11 +20,14 @@ final class SideLine {
         List<String> sides = new ArrayList<>();
         for (Party party : outline.parties().all()) {
             List<String> values = new ArrayList<>();
+            if (!party.present()) {
+                continue;
+            }
             for (Sighting.Value value : sighting.state()) {
                 boolean nothing = sighting.state().stream()
                         .filter(other -> other.name().equals(value.name()))
                         .allMatch(other -> other.value().equals("0"));
-                if (value.owner().equals(party.title()) && !nothing && counts(value.name(), outline)) {
+                if (value.owner().equals(party.title()) && !nothing && counts(value.name(), party, outline)) {
                     values.add(
                             TextWidth.clean(FieldWords.counted(value.value(), party.title(), value.name(), outline)));
                 }
@@ -36,10 +39,11 @@ final class SideLine {
         return String.join("   ", sides);
     }
 
-    private static boolean counts(String name, Outline outline) {
+    private static boolean counts(String name, Party party, Outline outline) {
+        StateField.Owner owner = party.faction() ? StateField.Owner.FACTION : StateField.Owner.SIDE;
         for (StateField field : outline.state()) {
             boolean number = field.type().form() == Form.NUMBER || field.type().form() == Form.LEDGER;
-            if (field.owner() == StateField.Owner.SIDE && field.name().equals(name)) {
+            if (field.owner() == owner && field.name().equals(name)) {
                 return number && !field.text().isEmpty();
             }
         }

@@ -43,6 +43,10 @@ public final class Trace {
     }
 
     private void report(Report report) {
+        if (report instanceof Report.Rolled rolled && rolled.faces().isEmpty()) {
+            // Where no dice are rolled, nothing has happened; the log does not tell of it either.
+            return;
+        }
         String sign = switch (report) {
             case Report.Entered entered -> "> ";
             case Report.Left left -> "< ";

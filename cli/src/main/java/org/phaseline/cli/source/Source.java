@@ -46,6 +46,7 @@ public record Source(RulebookText text, String folder, List<Problem> unreadable,
         return new Problem(
                 new Place(folder + place.file(), place.line(), place.column(), place.length()),
                 problem.code(),
+                problem.severity(),
                 problem.sentence());
     }
 

@@ -46,6 +46,19 @@ class RandomCommandTest {
     }
 
     @Test
+    void theFirstGameCanBeKeptAndRead() throws IOException {
+        String race = Rulebooks.write(folder, "race.sop", RACE);
+        String journal = folder.resolve("first.journal").toString();
+
+        Run run = Run.of("random", race, "--games", "2", "--journal", journal);
+
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out()).endsWith("What happened in the first game: phaseline replay --log " + journal + "\n");
+        assertThat(Run.of("replay", "--log", journal).out()).contains("The Reds answer 'Run: n':", "The game is over");
+        assertThat(Run.of("random", race, "--journal", journal).err()).contains("exists already");
+    }
+
+    @Test
     void aGameThatDoesNotEndIsGivenUpAndCounted() throws IOException {
         String race = Rulebooks.write(folder, "race.sop", RACE);
 

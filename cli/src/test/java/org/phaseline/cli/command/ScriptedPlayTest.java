@@ -99,6 +99,30 @@ class ScriptedPlayTest {
                 .containsPattern("\nhash [0-9a-f]{16}\n$");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"umpire", "typed"})
+    void aRollOfNoDiceIsNotInTheTrace(String dice) throws IOException {
+        String guns = Rulebooks.write(folder, "guns.sop", """
+                rulebook "Guns"
+                language 2
+                side Red
+                side Blue
+                game has
+                  guns: 0..9 = 0
+                length 1 game turns
+                game turn "Turn"
+                  1 "Fire" Red must
+                    roll hits: guns d6 counting it >= 5
+                    tell "{hits} hits"
+                  2 "Go on" Red must
+                """);
+        String script = Rulebooks.write(folder, "guns.script", "Red: done\n");
+
+        Run run = Run.of("play", guns, "--script", script, "--trace", "--dice", dice);
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out()).contains("= 0 hits\n").doesNotContain("rolls");
+    }
+
     @Test
     void theSameScriptAlwaysGivesTheSameGame() throws IOException {
         String script = PLANS + "Red: skip\nRed: do it\n";

@@ -267,4 +267,31 @@ class WordsForPeopleTest {
         assertThat(FakeScreen.play(CARDS, PLAIN, "outline").readable())
                 .contains("Play a card as an event", "Speak of a card");
     }
+
+    @Test
+    void theLineOfTheSidesHasTheirFactionsByTheirTitles() {
+        String towns = """
+                rulebook "Towns"
+                language 2
+                side North "the North": Birk, Holm "the Holmers", plural, Sund
+                side South
+                Side has
+                  points: 0..9 = 2 "points"
+                Faction has
+                  ships: 0..9 = 1 "ship[|s]"
+                board Map: hexes 3 x 3
+                length 2 game turns
+                game turn "Day"
+                  1 "Build" Holm must
+                    Holm.ships += 1
+                    tell "{Holm} [builds|build] a ship"
+                  2 "Go on" Holm must
+                scenario Small "Without Sund" for North, South
+                  absent Sund
+                """;
+        assertThat(FakeScreen.play(towns, PLAIN, "state").readable())
+                .contains("The North 2 points   South 2 points   Birk 1 ship   The Holmers 2 ships")
+                .contains("The Holmers build a ship", "The North\n  The Holmers: 2 Go on")
+                .doesNotContain("Sund 1");
+    }
 }

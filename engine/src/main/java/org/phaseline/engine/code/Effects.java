@@ -60,7 +60,7 @@ public final class Effects {
         }
     }
 
-    /** Something is set to what its party has just answered: they need not read it twice. */
+    /** Something is set to what its party has just answered, or set back because of it: they need not read it twice. */
     public record AsAnswered(Change change) implements Instruction {
         @Override
         public int run(Machine m, int here) {

@@ -119,9 +119,10 @@ final class OpenQuestions {
         // What a word has been followed by so far: a thousand pieces of one name are still counted in one go.
         Map<String, Integer> words = new LinkedHashMap<>();
         Set<String> titles = new LinkedHashSet<>();
+        PlacedTitles placed = new PlacedTitles(m, question, menu);
         for (int i = 0; i < menu.size(); i++) {
             String word = question.word(m, menu.item(i));
-            String title = question.title(m, menu.item(i));
+            String title = placed.of(menu.item(i));
             String different = word;
             for (int n = words.getOrDefault(word, 1) + 1; words.putIfAbsent(different, 1) != null; n++) {
                 different = word + " (" + n + ")";

@@ -55,7 +55,9 @@ symbols    : SYMBOLS SIDES_OF? name ( BY name )? ( COMMA? SHOWING shown ( COMMA 
 shown      : name ( AS name )? ;
 symbolRow  : symbolKey ( COMMA symbolKey )* COLON name ;
 symbolKey  : name | YES | NO ;
-side       : SIDE name STRING? ( COMMA number=name )? ( COLON names )? ;
+side       : SIDE name STRING? ( COMMA number=name )? ( COLON faction ( COMMA faction )* )? ;
+// Behind a title, 'plural' says of what number it is: British "the British", plural, French.
+faction    : name STRING? ;
 role       : ROLE name ( SET value )? ;
 fields     : NAME HAS ;
 sideFields : SIDES_OF name HAVE ;

@@ -26,7 +26,8 @@ public sealed interface Type {
             return unit == 1 ? NUMBER : new Num(Long.MIN_VALUE, Long.MAX_VALUE, false, unit);
         }
 
-        private String counted() {
+        /** What it is counted in, as it is written behind a number: " in halves", or nothing. */
+        public String counted() {
             return switch (unit) {
                 case 2 -> " in halves";
                 case 4 -> " in quarters";
@@ -225,6 +226,16 @@ public sealed interface Type {
                 || this instanceof Who && other instanceof Who
                 || this instanceof None && (other instanceof Kind || other instanceof Who)
                 || other instanceof None && (this instanceof Kind || this instanceof Who);
+    }
+
+    /** Whether one is a side and the other a faction: comparable, as both are parties, and yet never the same. */
+    default boolean isNever(Type other) {
+        return this instanceof Who one
+                && other instanceof Who two
+                && one.kind != two.kind
+                && one.kind != PartyKind.ANY
+                && two.kind != PartyKind.ANY
+                && !(one.orNone && two.orNone);
     }
 
     /** The range a value is kept in; a low above the high means it is not kept in any. */

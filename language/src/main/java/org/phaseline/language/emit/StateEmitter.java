@@ -148,13 +148,22 @@ final class StateEmitter {
                 changing instanceof Effects.Change plain && isAnswer(a, c) ? new Effects.AsAnswered(plain) : changing);
     }
 
-    /** Whether something is set under seal to what was answered there. */
+    /** Whether something is set under seal to what was answered there, or set back so that it can be answered anew. */
     private boolean isAnswer(Action.Change change, CodeContext c) {
         return c.sealedStep() >= 0
                 && change instanceof Action.Assign assign
                 && assign.operation() == Statement.Operation.SET
-                && assign.value() instanceof Expr.Local local
-                && all.answeredUnderSeal.contains(local.variable().id());
+                && (assign.value() instanceof Expr.Local local
+                                && all.answeredUnderSeal.contains(
+                                        local.variable().id())
+                        || isSetBack(assign));
+    }
+
+    /** Whether a field is set to what it is declared to begin with: the goal of a unit that holds is none. */
+    private static boolean isSetBack(Action.Assign assign) {
+        return assign.value() instanceof Expr.Constant constant
+                && assign.target() instanceof Target.OfState state
+                && constant.value() == state.field().initial();
     }
 
     /** A flag is set to what somebody says. */

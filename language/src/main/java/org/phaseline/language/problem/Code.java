@@ -59,8 +59,10 @@ public enum Code {
     NEVER_CONDUCTED(Severity.WARNING),
     /** A reaction to an event that nobody announces. */
     NEVER_ANNOUNCED(Severity.WARNING),
-    /** An automatic step in which somebody is asked. */
-    AUTOMATIC_ASKS(Severity.WARNING),
+    /** An automatic step in which somebody is asked; an error in rulebooks of language 2. */
+    AUTOMATIC_ASKS(Severity.WARNING, 2),
+    /** A comparison that can never hold; an error in rulebooks of language 2. */
+    NEVER_EQUAL(Severity.WARNING, 2),
     /** A choice in a loop that may have nothing to choose from, so that the pass is skipped. */
     EMPTY_CHOICE(Severity.WARNING),
     /** A sentence that no player reads. */
@@ -69,6 +71,8 @@ public enum Code {
     UNSEEN_LEAK(Severity.WARNING),
     /** A payment that nobody can ever make. */
     NEVER_PAID(Severity.WARNING),
+    /** A draw of more than there can ever be. */
+    NEVER_DRAWN(Severity.WARNING),
     /** A victory that nobody can ever win. */
     NEVER_WON(Severity.WARNING),
     /** A game whose end is left out. */
@@ -76,16 +80,29 @@ public enum Code {
 
     private final Severity severity;
 
+    /** The version of the language from which on it is an error. */
+    private final int errorSince;
+
     Code() {
         this(Severity.ERROR);
     }
 
     Code(Severity severity) {
+        this(severity, Integer.MAX_VALUE);
+    }
+
+    Code(Severity severity, int errorSince) {
         this.severity = severity;
+        this.errorSince = errorSince;
     }
 
     public Severity severity() {
         return severity;
+    }
+
+    /** What it is in a rulebook of that version of the language. */
+    public Severity severity(int language) {
+        return language >= errorSince ? Severity.ERROR : severity;
     }
 
     /** As it is written in JSON and in documentation: {@code never-reached}. */

@@ -5,7 +5,7 @@ import org.phaseline.language.text.VisibleText;
 import org.phaseline.language.tree.Place;
 
 /** One thing that is wrong, said in one sentence to the person who wrote it. */
-public record Problem(Place place, Code code, String sentence) implements Comparable<Problem> {
+public record Problem(Place place, Code code, Severity severity, String sentence) implements Comparable<Problem> {
 
     /** Longer only if somebody has made up a very long name, and then the rest says no more. */
     private static final int LONGEST = 2_000;
@@ -23,8 +23,8 @@ public record Problem(Place place, Code code, String sentence) implements Compar
         return whole.length() <= LONGEST ? whole : whole.substring(0, LONGEST) + "...";
     }
 
-    public Severity severity() {
-        return code.severity();
+    public Problem(Place place, Code code, String sentence) {
+        this(place, code, code.severity(), sentence);
     }
 
     public boolean isError() {

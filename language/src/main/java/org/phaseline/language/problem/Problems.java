@@ -16,6 +16,7 @@ public final class Problems {
     private final TreeMap<Place, Problem> bySpot = new TreeMap<>();
 
     private Gaps gaps = new Gaps();
+    private int language;
     private boolean flowIsUnclear;
     private final WorkBudget work;
 
@@ -37,7 +38,7 @@ public final class Problems {
         if (gaps.covers(place)) {
             return;
         }
-        put(new Problem(place, code, sentence));
+        put(new Problem(place, code, code.severity(language), sentence));
     }
 
     /** What keeps the rulebook from being played is said before what only looks strange. */
@@ -49,6 +50,11 @@ public final class Problems {
         for (Problem problem : problems) {
             put(problem);
         }
+    }
+
+    /** From now on what a version of the language refuses is an error. */
+    public void judgeBy(int version) {
+        language = version;
     }
 
     /** From now on what may have stood in one of these lines is not called unknown. */

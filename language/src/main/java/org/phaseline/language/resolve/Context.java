@@ -30,8 +30,9 @@ record Context(
         int joinFork,
         @Nullable Looked it) {
 
-    /** {@code named} is null where the member has no name but {@code it}. */
-    record Looked(Type type, @Nullable Variable named) {}
+    /** {@code named} is null where the member has no name but {@code it}; {@code outer} is what {@code it} is around the formula, or null. */
+    record Looked(
+            Type type, @Nullable Variable named, @Nullable Type outer) {}
 
     static Context of(RoutineScope routine, NameScope names) {
         return new Context(routine, names, new OutcomeTable(), null, null, null, 0, false, -1, null, 0, null);
@@ -98,14 +99,18 @@ record Context(
 
     /** Inside a formula that looks at members of a set. */
     Context looking(Type member) {
-        return looking(new Looked(member, null));
+        return looking(new Looked(member, null, around()));
     }
 
     /** Inside a filter that gives its member a name. */
     Context looking(Variable member) {
         NameScope inner = new NameScope(names);
         inner.put(member);
-        return with(inner).looking(new Looked(member.type(), member));
+        return with(inner).looking(new Looked(member.type(), member, around()));
+    }
+
+    private @Nullable Type around() {
+        return it == null ? null : it.type();
     }
 
     private Context looking(Looked at) {

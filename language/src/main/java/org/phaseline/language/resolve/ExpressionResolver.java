@@ -291,10 +291,36 @@ final class ExpressionResolver {
                     Code.TYPE,
                     binary.place(),
                     left.type().said() + " cannot be compared with "
-                            + right.type().said());
+                            + right.type().said() + outerMember(binary, left, right, c));
         }
+        neverSame(binary, left.type(), right.type());
         Type type = left.type().crowd() || left.type().unit() > right.type().unit() ? left.type() : right.type();
         return new Expr.Same(binary, as(type, left), as(type, right), not);
+    }
+
+    /** Who compares 'it' with something that it is not may mean the member of the filter around this one. */
+    private static String outerMember(Expression.Binary binary, Expr left, Expr right, Context c) {
+        Expr other =
+                binary.left() instanceof Expression.It ? right : binary.right() instanceof Expression.It ? left : null;
+        Type outer = c.it() == null ? null : c.it().outer();
+        return other == null || outer == null || !outer.comparable(other.type())
+                ? ""
+                : "; 'it' is the member of the inner 'where': give that of the outer one a name, as in"
+                        + " 'Map where h: no (Unit where it.at is h)'";
+    }
+
+    /** A faction is no side, although both are parties. */
+    private void neverSame(Expression.Binary binary, Type left, Type right) {
+        if (left.isNever(right)) {
+            Expression faction = left instanceof Type.Who who && who.kind() == Type.PartyKind.FACTION
+                    ? binary.left()
+                    : binary.right();
+            problems.add(
+                    Code.NEVER_EQUAL,
+                    binary.place(),
+                    left.said() + " is never " + right.said() + ": compare the side it belongs to, 'side of "
+                            + ExpressionText.of(faction) + "'");
+        }
     }
 
     /** {@code scenario is Duel}: known before the game starts. */

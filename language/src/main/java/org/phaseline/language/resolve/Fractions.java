@@ -79,10 +79,12 @@ final class Fractions {
 
     /** What is wrong with a number that is written down, and what fits: the ones next to it. */
     static String misfit(String written, long value, int unit, Type wanted) {
-        if (wanted.unit() == 1) {
-            return written + ": expected a whole number here";
-        }
         long below = Math.floorDiv(value * wanted.unit(), unit);
+        if (wanted.unit() == 1) {
+            return written + ": expected a whole number here: write " + below + " or " + (below + 1)
+                    + "; a field or a name can be counted in parts, as in '0..9"
+                    + new Type.Num(0, 0, false, unit).counted() + "'";
+        }
         return written + " does not fit " + wanted.said() + ": write " + Decimals.say(below, wanted.unit()) + " or "
                 + Decimals.say(below + 1, wanted.unit());
     }

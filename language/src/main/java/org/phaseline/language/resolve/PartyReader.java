@@ -56,10 +56,12 @@ final class PartyReader {
         }
         int number = 0;
         for (Declaration.Side side : sides) {
-            for (Word faction : side.factions()) {
-                if (free.test(faction)) {
+            for (Declaration.Faction faction : side.factions()) {
+                if (free.test(faction.name())) {
+                    String name = faction.name().text();
+                    Word title = faction.title() == null ? faction.name() : faction.title();
                     all.add(new Party(
-                            all.size(), faction.text(), faction.text(), number, true, !absent(faction.text())));
+                            all.size(), name, title.text(), number, true, !absent(name), faction.number() != null));
                 }
             }
             number++;
@@ -107,7 +109,8 @@ final class PartyReader {
         for (Declaration.Side side : declared) {
             if (known && !seen.contains(side.name().text())) {
                 symbols.absent.add(side.name().text());
-                side.factions().forEach(faction -> symbols.absent.add(faction.text()));
+                side.factions()
+                        .forEach(faction -> symbols.absent.add(faction.name().text()));
             } else if (!ordered.contains(side)) {
                 ordered.add(side);
             }

@@ -71,7 +71,11 @@ final class Rosters {
     }
 
     private static boolean isOfParties(Declaration.Roster roster) {
-        return roster.kind().text().equals("Side") || roster.kind().text().equals("Faction");
+        return isOfParties(roster.kind().text());
+    }
+
+    private static boolean isOfParties(String kind) {
+        return kind.equals("Side") || kind.equals("Faction");
     }
 
     /** Makes the kinds of pieces, with a member for each row that names a new one. */
@@ -301,7 +305,12 @@ final class Rosters {
 
     /** What is written on a space of a map. Boxes and areas have their titles where they are declared. */
     private void titled(String kind, Word title, List<Integer> members) {
-        if (!(symbols.boards.get(kind) instanceof Grid grid)) {
+        if (isOfParties(kind)) {
+            problems.add(
+                    Code.DECLARATION,
+                    title.place(),
+                    "sides and factions have their titles where they are declared, as in: side Red \"The Reds\": North \"the North\"");
+        } else if (!(symbols.boards.get(kind) instanceof Grid grid)) {
             problems.add(
                     Code.DECLARATION, title.place(), "only a piece or a space of a map can have a title in a roster");
         } else if (members.size() > 1) {

@@ -74,6 +74,14 @@ final class ScenarioValues {
             ofMember(line, field, member);
             return;
         }
+        if (party == null && symbols.absent.contains(owner.name())) {
+            problems.add(
+                    Code.UNKNOWN_NAME,
+                    owner.place(),
+                    "'" + owner.name()
+                            + "' does not play in this scenario: list it after 'for', or leave this line out");
+            return;
+        }
         if (party == null) {
             problems.unknown(
                     Code.UNKNOWN_NAME,

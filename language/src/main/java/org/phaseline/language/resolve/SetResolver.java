@@ -59,6 +59,13 @@ final class SetResolver {
                     binary.place(),
                     left.type().said() + " cannot be in " + right.type().said());
         }
+        if (right.type() instanceof Type.SetOf set && left.type().isNever(set.member())) {
+            problems.add(
+                    Code.NEVER_EQUAL,
+                    binary.place(),
+                    left.type().said() + " is never in " + right.type().said()
+                            + ": write 'side of f' for the side of a faction, and 'factions of s' for the factions of a side");
+        }
         return new Expr.In(binary, left, right, not);
     }
 

@@ -29,6 +29,10 @@ final class StepResolver {
     private static final String NOT_TOGETHER =
             "parties already act together here, and this cannot be nested: conduct a sequence instead";
 
+    private static final String NOT_SEALED =
+            "parties already act together here, so a secret step cannot begin: write the step in place of the 'together', as in"
+                    + " 'both must secretly' with 'for each u in Unit where it.side is actor' below it";
+
     private final Resolution all;
 
     StepResolver(Resolution all) {
@@ -60,7 +64,7 @@ final class StepResolver {
         boolean forks = clauses.secretly() || actor != null && actor.set() && clauses.inTurn() == null;
         if (actor != null && asks && forks && c.perParty()) {
             // Read as if one acted in the open: what would be said of the names in it is a consequence.
-            all.problem(Code.MISPLACED, heading.title().place(), NOT_TOGETHER);
+            all.problem(Code.MISPLACED, heading.title().place(), clauses.secretly() ? NOT_SEALED : NOT_TOGETHER);
             Begun step = new Begun(entry, null, CheckedStep.Manner.ALONE, alone(heading, actor, c), outcome(entry, c));
             return carryOut(step, c.acting(actor), clauses.guards(), List.of(), null);
         }

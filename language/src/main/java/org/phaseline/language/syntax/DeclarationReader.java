@@ -180,7 +180,7 @@ final class DeclarationReader {
                         texts.word(d.name(0)),
                         texts.quotedIfAny(d.STRING()),
                         d.number == null ? null : texts.word(d.number),
-                        texts.words(d.names()));
+                        FactionReader.read(d.faction(), texts));
             case SopParser.RoleContext d ->
                 new Declaration.Role(place, texts.word(d.name()), expressions.valueIfAny(d.value()));
             case SopParser.GivenContext d ->

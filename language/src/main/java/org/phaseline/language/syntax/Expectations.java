@@ -36,7 +36,7 @@ final class Expectations {
                     + " values, then optionally a title in quotes";
 
     private static final String BOARD =
-            "'board' is followed by a name, ':' and what it is: 'hexes 20 x 30', 'squares 8 x 8, 4 neighbours',"
+            "'board' is followed by a name, ':' and what it is: 'hexes 20 x 30', 'hexes 61 x 19, numbered 0101 from the north', 'squares 8 x 8, 4 neighbours',"
                     + " 'table 36 x 24 steps, 12 points a step', or 'areas' with lines below";
 
     private static final String AREA =

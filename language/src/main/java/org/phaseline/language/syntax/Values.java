@@ -46,7 +46,7 @@ final class Values {
     private static String inside(Stumble stumble) {
         if (Habits.afterValue(stumble)) {
             if (stumble.in(SopParser.RULE_counted)) {
-                return "'sum of' is followed by a value, then 'over' and a set";
+                return counted(stumble.rule());
             }
             if (stumble.rule() instanceof SopParser.BracketedContext bracketed && bracketed.IF() != null) {
                 return "a conditional value is written as: (a if condition else b)";
@@ -55,6 +55,18 @@ final class Values {
         }
         String asked = askedFor(stumble);
         return asked != null ? asked : stumble.shown(stumble.index() - 1) + " is followed by a value";
+    }
+
+    private static String counted(@Nullable RuleContext inner) {
+        RuleContext rule = inner;
+        while (rule != null && !(rule instanceof SopParser.CountedContext)) {
+            rule = rule.parent;
+        }
+        boolean best = rule instanceof SopParser.CountedContext counted
+                && (counted.BEST_OF() != null || counted.WORST_OF() != null);
+        return best
+                ? "'best of' and 'worst of' are followed by a set, then 'by' and a number: best of Unit by it.strength"
+                : "'sum of' is followed by a value, then 'over' and a set";
     }
 
     /** What the sentence says that begins with the word right before. */

@@ -31,7 +31,11 @@ public sealed interface Declaration {
             Word name,
             @Nullable Word title,
             @Nullable Word number,
-            List<Word> factions) implements Declaration {}
+            List<Faction> factions) implements Declaration {}
+
+    /** A faction of a side, perhaps with what people read in place of its name; {@code number} as for a side. */
+    record Faction(
+            Word name, @Nullable Word title, @Nullable Word number) {}
 
     record Role(Place place, Word name, @Nullable Expression value) implements Declaration {}
 

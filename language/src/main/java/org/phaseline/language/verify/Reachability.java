@@ -95,6 +95,7 @@ final class Reachability {
             }
             case Action.EndGame a -> endOfGame(a, guards);
             case Action.Pay a -> payment(a);
+            case Action.Draw a -> draw(a);
             case Action.ConductSteps a -> {
                 int here = step;
                 block(a.body(), guards);
@@ -133,6 +134,26 @@ final class Reachability {
                     "this can never be paid: it is at least " + Decimals.say(least, most.unit()) + ", and "
                             + ExpressionText.of(pay.source().from()) + " is never more than "
                             + Decimals.say(most.high(), most.unit()));
+        }
+    }
+
+    /** A draw of more members than their kind has, in a set-up that could not be drawn from even when nothing is out yet. */
+    private void draw(Action.Draw draw) {
+        if (draw.source().shown() || !(draw.member() instanceof Type.Kind kind)) {
+            return;
+        }
+        long least = draw.count() == null || draw.source().upTo()
+                ? 1
+                : bounds.of(draw.count()).low();
+        int most = kind.words().size();
+        if (least > most) {
+            problems.add(
+                    Code.NEVER_DRAWN,
+                    draw.place(),
+                    most == 0
+                            ? "nothing can ever be drawn here: there is no '" + kind.name() + "'; list some in a roster"
+                            : least + " can never be drawn here: there are only " + most + " of '" + kind.name()
+                                    + "'; draw fewer, or write 'draw up to " + least + "'");
         }
     }
 
