@@ -26,6 +26,8 @@ public final class BotSeat {
      */
     public record BotAnswer(OpenDecision decision, LegalChoice choice, String reason) {}
 
+    private static final long NOBODY = 0;
+
     private final int seat;
     private final BotLevel level;
     private final SeatPositions positions;
@@ -47,7 +49,16 @@ public final class BotSeat {
 
     /** What it answers now; nothing when play does not wait for its seat. */
     public Optional<BotAnswer> decide(Look look) {
-        SeatPosition seen = seen(look);
+        return decide(look, NOBODY);
+    }
+
+    /**
+     * The same beside people.
+     *
+     * @param people the parties that people speak for, as a mask: what they may answer for the same party is left to them
+     */
+    public Optional<BotAnswer> decide(Look look, long people) {
+        SeatPosition seen = seen(look, people);
         if (seen.questions().isEmpty()) {
             return Optional.empty();
         }
@@ -55,16 +66,17 @@ public final class BotSeat {
     }
 
     /** What it answers when it could not think: any of the choices. */
-    public Optional<BotAnswer> decideWithoutThinking(Look look) {
-        SeatPosition seen = seen(look);
+    public Optional<BotAnswer> decideWithoutThinking(Look look, long people) {
+        SeatPosition seen = seen(look, people);
         return seen.questions().isEmpty() ? Optional.empty() : answer(look, seen, fallback.decide(seen));
     }
 
     /** What play waits for. Dice that are rolled on a real table are read by people. */
-    private SeatPosition seen(Look look) {
-        return positions
-                .of(look.position(), seat)
-                .only(question -> question.awaited() && question.kind() != Question.Kind.DIE);
+    private SeatPosition seen(Look look, long people) {
+        SeatPosition all = positions.of(look.position(), seat);
+        long alone = all.parties() & ~people;
+        return all.only(question ->
+                question.awaited() && question.kind() != Question.Kind.DIE && (question.parties() & alone) != 0);
     }
 
     private static Optional<BotAnswer> answer(Look look, SeatPosition seen, Decided decided) {

@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.bots.FoundWeights;
@@ -28,6 +29,9 @@ import org.phaseline.cli.terminal.CommandEnvironment;
 import org.phaseline.cli.terminal.ExitCode;
 import org.phaseline.cli.terminal.Prompter;
 import org.phaseline.cli.terminal.Stop;
+import org.phaseline.engine.outline.Parties;
+import org.phaseline.engine.outline.Party;
+import org.phaseline.engine.umpire.Seats;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -45,6 +49,7 @@ import picocli.CommandLine.Parameters;
             "  phaseline play GAME --journal friday.journal",
             "  phaseline play GAME --dice typed",
             "  phaseline play GAME --bot SEAT=normal",
+            "  phaseline play GAME --seats factions",
             "  phaseline play rules.sop --script game.script --trace"
         })
 public final class PlayCommand implements Callable<Integer> {
@@ -96,6 +101,14 @@ public final class PlayCommand implements Callable<Integer> {
     private Map<String, String> bots = new LinkedHashMap<>();
 
     @Option(
+            names = "--seats",
+            paramLabel = "WHICH",
+            description =
+                    "sides: one seat for each side (default). factions: one for each faction of a side; so it is, too,"
+                            + " when --bot names a faction.")
+    private @Nullable SeatsOption seats;
+
+    @Option(
             names = "--trace",
             description =
                     "With --script: prints every step entered, decision asked and report made, and the final hash.")
@@ -105,6 +118,12 @@ public final class PlayCommand implements Callable<Integer> {
     enum DiceOption {
         umpire,
         typed
+    }
+
+    /** Named as they are typed. */
+    enum SeatsOption {
+        sides,
+        factions
     }
 
     public PlayCommand(CommandEnvironment around) {
@@ -165,10 +184,10 @@ public final class PlayCommand implements Callable<Integer> {
 
     private PlayedGame resume(List<String> first) {
         Path file = java.util.Objects.requireNonNull(journal);
-        if (setting.isGiven() || seed != null || dice != null) {
-            throw Stop.usage(
-                    file + " exists already, with its own scenario, options and dice; to continue that game, leave"
-                            + " --scenario, --option, --without, --dice and --seed out.");
+        if (setting.isGiven() || seed != null || dice != null || seats != null) {
+            throw Stop.usage(file
+                    + " exists already, with its own scenario, options, seats and dice; to continue that game, leave"
+                    + " --scenario, --option, --without, --seats, --dice and --seed out.");
         }
         GameStart.Resumed resumed =
                 GameStart.resume(file, Optional.ofNullable(game).map(Sources::find));
@@ -178,13 +197,27 @@ public final class PlayCommand implements Callable<Integer> {
 
     private PlayedGame begin(Optional<Prompter> prompter, List<String> first) {
         Chosen chosen = chosen();
-        GameStart start = new GameStart(chosen, Optional.ofNullable(journal), dice == DiceOption.typed);
+        GameStart start = new GameStart(chosen, seats(chosen), Optional.ofNullable(journal), dice == DiceOption.typed);
         Long number = script != null && seed == null ? Long.valueOf(0) : seed;
         PlayedGame played = number == null && prompter.isPresent()
                 ? start.withContributions(prompter.get())
                 : start.withNumber(number == null ? 0 : number);
         first.addAll(start.notices());
         return played;
+    }
+
+    private Seats seats(Chosen chosen) {
+        Parties parties = chosen.rulebook().outline().parties();
+        boolean byFaction = seats == null
+                ? parties.all().stream().anyMatch(party -> party.faction() && isNamed(party, bots.keySet()))
+                : seats == SeatsOption.factions;
+        return byFaction ? Seats.ofFactions(parties) : Seats.ofSides(parties);
+    }
+
+    private static boolean isNamed(Party party, Set<String> names) {
+        return names.stream()
+                .anyMatch(name ->
+                        party.title().equalsIgnoreCase(name) || party.name().equalsIgnoreCase(name));
     }
 
     private int playScript(Path file) {

@@ -144,32 +144,35 @@ public final class Answering {
     private Optional<Found> byRosterName(String text, int seat) {
         List<Hit> hits = new ArrayList<>();
         for (Offers.Asked asked : offers.asked()) {
-            if (seat == Visibility.EVERYBODY || asked.seat() == seat) {
-                PieceNames.choice(asked.decision(), text, outline).ifPresent(choice -> hits.add(hit(asked, choice)));
+            if (seat == Visibility.EVERYBODY || asked.isPutTo(seat)) {
+                PieceNames.choice(asked.decision(), text, outline)
+                        .ifPresent(choice -> hits.add(hit(asked, seat, choice)));
             }
         }
         return oneOf(hits, text);
     }
 
-    private record Hit(Offers.Asked asked, LegalChoice choice, String label) {}
+    /** {@code seat}: who answers. */
+    private record Hit(int seat, Offers.Asked asked, LegalChoice choice, String label) {}
 
     private List<Hit> words(String text, int seat) {
         List<Hit> hits = new ArrayList<>();
         for (Offers.Asked asked : offers.asked()) {
-            if (seat == Visibility.EVERYBODY || asked.seat() == seat) {
-                asked.decision().choice(text).ifPresent(choice -> hits.add(hit(asked, choice)));
+            if (seat == Visibility.EVERYBODY || asked.isPutTo(seat)) {
+                asked.decision().choice(text).ifPresent(choice -> hits.add(hit(asked, seat, choice)));
             }
         }
         return hits;
     }
 
-    private static Hit hit(Offers.Asked asked, LegalChoice choice) {
+    /** {@code named}: the seat whose name was typed, or everybody. */
+    private static Hit hit(Offers.Asked asked, int named, LegalChoice choice) {
         String label = asked.options().stream()
                 .filter(option -> option.choice().equals(choice))
                 .findFirst()
                 .map(Offers.Option::label)
                 .orElse(asked.label() + " " + choice.word());
-        return new Hit(asked, choice, label);
+        return new Hit(named == Visibility.EVERYBODY ? asked.seat() : named, asked, choice, label);
     }
 
     private Optional<Found> byBeginning(String text) {
@@ -182,7 +185,7 @@ public final class Answering {
             for (Offers.Option option : asked.options()) {
                 if (option.choice().word().toLowerCase(Locale.ROOT).startsWith(beginning)
                         || option.choice().title().toLowerCase(Locale.ROOT).startsWith(beginning)) {
-                    hits.add(new Hit(asked, option.choice(), option.label()));
+                    hits.add(new Hit(asked.seat(), asked, option.choice(), option.label()));
                 }
             }
         }
@@ -198,7 +201,8 @@ public final class Answering {
             return Optional.empty();
         }
         if (meant.size() == 1) {
-            return Optional.of(picked(meant.getFirst().asked, meant.getFirst().choice));
+            Hit one = meant.getFirst();
+            return Optional.of(new Found.Picked(one.seat, one.asked.decision(), one.choice));
         }
         String labels = meant.stream().map(hit -> hit.label.strip()).collect(Collectors.joining(" or "));
         return Optional.of(new Found.Unclear("'" + text + "' could be " + labels + "; type one of them."));

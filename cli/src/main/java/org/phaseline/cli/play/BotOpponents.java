@@ -8,11 +8,13 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.phaseline.bots.BotLevel;
 import org.phaseline.bots.BotNotes;
 import org.phaseline.bots.FoundWeights;
 import org.phaseline.bots.Players;
 import org.phaseline.cli.terminal.Stop;
+import org.phaseline.engine.outline.Party;
 import org.phaseline.engine.umpire.Answer;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Seats;
@@ -43,18 +45,19 @@ public final class BotOpponents {
         opponents.notes.addAll(BotNotes.of(game.rulebook()));
         learned.trouble().ifPresent(opponents.notes::add);
         for (Map.Entry<String, String> each : wanted.entrySet()) {
-            int seat = seat(game.seats(), each.getKey());
             BotLevel level = BotLevel.of(each.getValue())
                     .orElseThrow(() -> Stop.usage(
                             "There is no bot '" + each.getValue() + "': it can be " + BotLevel.words() + "."));
-            opponents.bots.put(
-                    seat,
-                    new BotSeat(
-                            game.umpire(),
-                            players,
-                            seat,
-                            level,
-                            ThreadLocalRandom.current().nextLong()));
+            for (int seat : seats(game, each.getKey())) {
+                opponents.bots.put(
+                        seat,
+                        new BotSeat(
+                                game.umpire(),
+                                players,
+                                seat,
+                                level,
+                                ThreadLocalRandom.current().nextLong()));
+            }
         }
         if (opponents.bots.size() == game.seats().all().size() && BotNotes.isEndless(game.rulebook())) {
             throw Stop.usage(
@@ -63,17 +66,50 @@ public final class BotOpponents {
         return opponents;
     }
 
-    private static int seat(Seats seats, String name) {
-        List<Seats.Seat> all = seats.all();
-        for (int seat = 0; seat < all.size(); seat++) {
-            if (all.get(seat).name().equalsIgnoreCase(name)
-                    || all.get(seat).name().equalsIgnoreCase("the " + name)) {
-                return seat;
+    /** The seat of this name, or all seats that speak for the side of this name. */
+    private static List<Integer> seats(PlayedGame game, String name) {
+        List<Seats.Seat> all = game.seats().all();
+        List<Integer> named = IntStream.range(0, all.size())
+                .filter(seat -> isCalled(all.get(seat).name(), name))
+                .boxed()
+                .toList();
+        if (!named.isEmpty()) {
+            return named;
+        }
+        for (Party party : game.outline().parties().all()) {
+            List<Integer> speaking = IntStream.range(0, all.size())
+                    .filter(seat -> (all.get(seat).parties() >>> party.index() & 1) != 0)
+                    .boxed()
+                    .toList();
+            if ((isCalled(party.title(), name) || isCalled(party.name(), name)) && !speaking.isEmpty()) {
+                return speaking;
             }
         }
         throw Stop.usage("Nobody is called '" + name + "' here: --bot takes one of "
                 + all.stream().map(Seats.Seat::name).collect(Collectors.joining(", ")) + ", like --bot '"
                 + all.getFirst().name() + "=normal'.");
+    }
+
+    private static boolean isCalled(String title, String name) {
+        return title.equalsIgnoreCase(name) || title.equalsIgnoreCase("the " + name);
+    }
+
+    /** The seats that people play, as a mask. */
+    long people() {
+        long mask = (1L << game.seats().all().size()) - 1;
+        for (int seat : bots.keySet()) {
+            mask &= ~(1L << seat);
+        }
+        return mask;
+    }
+
+    /** The parties that people speak for, as a mask. */
+    private long partiesOfPeople() {
+        long parties = 0;
+        for (long rest = people(); rest != 0; rest &= rest - 1) {
+            parties |= game.seats().get(Long.numberOfTrailingZeros(rest)).parties();
+        }
+        return parties;
     }
 
     /** Lets one bot answer that play waits for; whether one did. A bot may think for a second or two, so it says so. */
@@ -87,7 +123,7 @@ public final class BotOpponents {
                 out.print("\r" + game.seats().get(seat).name() + " is thinking…");
                 out.flush();
             }
-            Optional<BotSeat.BotAnswer> answer = each.getValue().decide(game.look());
+            Optional<BotSeat.BotAnswer> answer = each.getValue().decide(game.look(), partiesOfPeople());
             if (answer.isPresent()
                     && game.answer(new Answer.Pick(
                                     answer.get().decision().id(),

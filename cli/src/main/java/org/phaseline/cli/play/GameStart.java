@@ -34,10 +34,14 @@ public final class GameStart {
     private final List<String> notices = new ArrayList<>();
 
     public GameStart(Chosen chosen, Optional<Path> file, boolean typedDice) {
+        this(chosen, Seats.ofSides(chosen.rulebook().outline().parties()), file, typedDice);
+    }
+
+    public GameStart(Chosen chosen, Seats seats, Optional<Path> file, boolean typedDice) {
         this.chosen = chosen;
         this.file = file;
         this.typedDice = typedDice;
-        this.seats = Seats.ofSides(chosen.rulebook().outline().parties());
+        this.seats = seats;
     }
 
     /** What should be said at the start. */

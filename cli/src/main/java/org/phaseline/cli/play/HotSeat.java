@@ -50,7 +50,7 @@ public final class HotSeat {
         this.hint = new HintText(game);
         this.asides = new Asides(game, prompter);
         this.news = new PrivateNews(game);
-        this.keyboard = new Keyboard(game, prompter, asides, news);
+        this.keyboard = new Keyboard(game, prompter, asides, news, bots.people());
         this.seen = new int[game.seats().all().size() + 1];
     }
 

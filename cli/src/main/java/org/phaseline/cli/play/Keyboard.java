@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.phaseline.cli.terminal.Prompter;
 import org.phaseline.cli.terminal.TextWidth;
+import org.phaseline.engine.machine.Question.Kind;
 import org.phaseline.engine.report.SentenceStart;
 import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Visibility;
@@ -21,6 +22,10 @@ final class Keyboard {
     private final Asides asides;
     private final SeatNames names;
     private final PrivateNews news;
+
+    /** The seats that people play, as a mask. */
+    private final long people;
+
     private int holder = Visibility.EVERYBODY;
 
     /** The seat that was named to get the keyboard next. */
@@ -35,7 +40,8 @@ final class Keyboard {
     /** The seat that wants to see what only it may while something is asked openly. */
     private int looker = Visibility.EVERYBODY;
 
-    Keyboard(PlayedGame game, Prompter prompter, Asides asides, PrivateNews news) {
+    Keyboard(PlayedGame game, Prompter prompter, Asides asides, PrivateNews news, long people) {
+        this.people = people;
         this.news = news;
         this.game = game;
         this.prompter = prompter;
@@ -62,8 +68,17 @@ final class Keyboard {
 
     /** The decisions that may stand on the screen now. */
     List<OpenDecision> shown() {
-        return game.decisions().stream()
+        return decisions().stream()
                 .filter(decision -> isPrivate() ? decision.sealed() && decision.isFor(holder) : !decision.sealed())
+                .map(decision -> isPrivate() ? decision.only(1L << holder) : decision)
+                .toList();
+    }
+
+    /** What people are asked; dice that fall on a real table they read for bots, too. */
+    private List<OpenDecision> decisions() {
+        return game.decisions().stream()
+                .map(decision -> decision.kind() == Kind.DIE ? decision : decision.only(people))
+                .filter(decision -> decision.seats() != 0)
                 .toList();
     }
 
@@ -101,11 +116,11 @@ final class Keyboard {
     }
 
     private boolean someoneElseIsAwaited() {
-        return game.decisions().stream().anyMatch(decision -> decision.awaited() && !decision.sealed());
+        return decisions().stream().anyMatch(decision -> decision.awaited() && !decision.sealed());
     }
 
     private List<OpenDecision> sealed(int seat, boolean awaited) {
-        return game.decisions().stream()
+        return decisions().stream()
                 .filter(decision -> decision.sealed() && decision.isFor(seat) && decision.awaited() == awaited)
                 .toList();
     }
@@ -218,7 +233,7 @@ final class Keyboard {
 
     /** The seats that are asked something of this sort. */
     private List<Integer> asked(Predicate<OpenDecision> sort) {
-        List<OpenDecision> decisions = game.decisions().stream().filter(sort).toList();
+        List<OpenDecision> decisions = decisions().stream().filter(sort).toList();
         return IntStream.range(0, game.seats().all().size())
                 .filter(seat -> decisions.stream().anyMatch(decision -> decision.isFor(seat)))
                 .boxed()

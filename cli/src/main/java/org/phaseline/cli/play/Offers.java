@@ -20,10 +20,15 @@ public final class Offers {
     /**
      * One decision for one seat.
      *
+     * @param seats all seats it is put to here, as a mask: more than one where it does not matter which of them answers
      * @param label what to type in front of a number, when several decisions want one; else empty
      * @param options choices under labels; the numbers of a decision that wants one are not among them
      */
-    public record Asked(int seat, OpenDecision decision, String label, List<Option> options) {
+    public record Asked(int seat, long seats, OpenDecision decision, String label, List<Option> options) {
+
+        boolean isPutTo(int some) {
+            return (seats >>> some & 1) != 0;
+        }
 
         public boolean wantsNumber() {
             return Offers.wantsNumber(decision);
@@ -47,7 +52,10 @@ public final class Offers {
         this.groups = groups;
     }
 
-    /** Decisions that wait come before those that are merely open; a decision for several seats is put to each. */
+    /**
+     * Decisions that wait come before those that are merely open; a decision for several seats is put to each, unless it is the same
+     * whoever of them answers.
+     */
     public static Offers of(List<OpenDecision> decisions, Seats seats) {
         return new Labelling(decisions).label(seats);
     }
@@ -88,7 +96,7 @@ public final class Offers {
         Offers label(Seats seats) {
             long numbers = decisions.stream()
                     .filter(Offers::wantsNumber)
-                    .mapToInt(decision -> isSharedDie(decision) ? 1 : Long.bitCount(decision.seats()))
+                    .mapToInt(decision -> isShared(decision) ? 1 : Long.bitCount(decision.seats()))
                     .sum();
             // Spaces can have numbers for names, as they are printed on a map.
             letters = numbers > 0
@@ -98,6 +106,13 @@ public final class Offers {
             severalNumbers = numbers > 1;
             List<Group> groups = new ArrayList<>();
             for (boolean awaited : new boolean[] {true, false}) {
+                for (OpenDecision decision : decisions) {
+                    if (isShared(decision) && decision.awaited() == awaited) {
+                        int first = Long.numberOfTrailingZeros(decision.seats());
+                        groups.add(new Group(
+                                first, anyOf(decision, seats), List.of(question(first, decision.seats(), decision))));
+                    }
+                }
                 for (int seat = 0; seat < seats.all().size(); seat++) {
                     List<Asked> questions = questions(seat, awaited);
                     if (!questions.isEmpty()) {
@@ -105,18 +120,13 @@ public final class Offers {
                     }
                 }
             }
-            for (OpenDecision decision : decisions) {
-                if (isSharedDie(decision)) {
-                    int first = Long.numberOfTrailingZeros(decision.seats());
-                    groups.addFirst(new Group(first, anyOf(decision, seats), List.of(question(first, decision))));
-                }
-            }
             return new Offers(List.copyOf(groups));
         }
 
-        /** It does not matter who rolls: such a die is put once, to all of them. */
-        private static boolean isSharedDie(OpenDecision decision) {
-            return decision.kind() == Kind.DIE && Long.bitCount(decision.seats()) > 1;
+        /** It does not matter who rolls, nor which seat speaks for one and the same party: that is put once, to all of them. */
+        private static boolean isShared(OpenDecision decision) {
+            return Long.bitCount(decision.seats()) > 1
+                    && (decision.kind() == Kind.DIE || Long.bitCount(decision.parties()) == 1);
         }
 
         private static String anyOf(OpenDecision decision, Seats seats) {
@@ -132,14 +142,14 @@ public final class Offers {
         private List<Asked> questions(int seat, boolean awaited) {
             List<Asked> questions = new ArrayList<>();
             for (OpenDecision decision : decisions) {
-                if (decision.isFor(seat) && decision.awaited() == awaited && !isSharedDie(decision)) {
-                    questions.add(question(seat, decision));
+                if (decision.isFor(seat) && decision.awaited() == awaited && !isShared(decision)) {
+                    questions.add(question(seat, 1L << seat, decision));
                 }
             }
             return questions;
         }
 
-        private Asked question(int seat, OpenDecision decision) {
+        private Asked question(int seat, long all, OpenDecision decision) {
             boolean number = wantsNumber(decision);
             String label = number && severalNumbers ? next() : "";
             List<Option> options = new ArrayList<>();
@@ -148,7 +158,7 @@ public final class Offers {
                     options.add(new Option(next(), choice));
                 }
             }
-            return new Asked(seat, decision, label, options);
+            return new Asked(seat, all, decision, label, options);
         }
 
         private String next() {

@@ -46,7 +46,7 @@ final class OffersView {
                 String about = decision.about().isEmpty() || decision.prompt().contains(decision.about())
                         ? ""
                         : " [" + TextWidth.clean(decision.about()) + "]";
-                String question = whose(decision) + question(decision) + about;
+                String question = whose(decision, group.name()) + question(decision) + about;
                 lines.addAll(TextWidth.wrap(question, look.width(), "  ", "    "));
                 lines.addAll(options(asked));
             }
@@ -55,10 +55,11 @@ final class OffersView {
     }
 
     /** A seat can speak for several factions: then it must know for which of them it is asked. */
-    private String whose(OpenDecision decision) {
+    private String whose(OpenDecision decision, String seat) {
         long sides = outline.parties().sidesMask();
         boolean ofFactions = decision.parties() != 0 && (decision.parties() & sides) == 0;
-        return ofFactions ? SentenceStart.of(TextWidth.clean(outline.parties().names(decision.parties()))) + ": " : "";
+        String names = outline.parties().names(decision.parties());
+        return ofFactions && !names.equals(seat) ? SentenceStart.of(TextWidth.clean(names)) + ": " : "";
     }
 
     /** The step, and what is asked in it unless that is the step itself. */

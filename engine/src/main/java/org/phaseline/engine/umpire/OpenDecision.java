@@ -36,6 +36,11 @@ public record OpenDecision(
         return (seats >>> seat & 1) != 0;
     }
 
+    /** The same, put to some of its seats alone. */
+    public OpenDecision only(long some) {
+        return new OpenDecision(id, parties, seats & some, step, prompt, about, kind, from, choices, awaited, sealed);
+    }
+
     /** The word that declines, where the rulebook lets one decline. */
     public Optional<String> declines() {
         return choices.stream()

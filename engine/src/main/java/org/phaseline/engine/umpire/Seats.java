@@ -25,10 +25,16 @@ public record Seats(List<Seat> all) {
         return new Seats(seats);
     }
 
-    /** One seat a faction; a side without factions has its own, and a side's own decisions fall to any of its factions. */
+    /**
+     * One seat for each faction that takes part; a side without factions has its own, and a side's own decisions fall to any of its
+     * factions.
+     */
     public static Seats ofFactions(Parties parties) {
         List<Seat> seats = new ArrayList<>();
         for (Party party : parties.all()) {
+            if (!party.present()) {
+                continue;
+            }
             if (party.faction()) {
                 seats.add(new Seat(party.title(), 1L << party.index() | 1L << party.side()));
             } else if (parties.factionsOf(party.index()) == 0) {

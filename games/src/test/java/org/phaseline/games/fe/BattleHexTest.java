@@ -183,4 +183,23 @@ class BattleHexTest {
                 .rolled("feint", 3)
                 .never("5-5B:decoy / The decoy takes the damage");
     }
+
+    @Test
+    @Plays({"5-1C:decoy-record", "5-3E:decoys"})
+    void whatRomulansRecordedIsOpenedSoThatEverybodyCanCheckIt() {
+        Played game = Battle.hex("CloakedDecoys").does(DEFENDER, "skip").does(ATTACKER, "done");
+        game.notes(ATTACKER, "done", "two with the Condor").does(ATTACKER, "ready");
+        Battle.to(game, "5-3E:decoys");
+        while (game.sighting(ATTACKER).decisions().stream()
+                .noneMatch(each -> each.prompt().startsWith("Record locations"))) {
+            game.leastAnswer();
+        }
+        game.notes(ATTACKER, "done", "the Condor is third").look();
+        assertThat(game.sighting(DEFENDER).toString()).doesNotContain("Condor");
+
+        Battle.to(game, "5:disband", Battle.ALONE);
+        assertThat(game.revealed())
+                .contains("Romulan: Record locations of ships with decoys = the Condor is third")
+                .contains("Romulan: Record all cloaked decoys = two with the Condor");
+    }
 }

@@ -269,6 +269,14 @@ class RaidsTest {
                 .does(ALLIANCE, "yes");
         game.holds(COALITION, "plusPoints", "0").holds(ALLIANCE, "minusPoints", "3");
         game.holds(COALITION, "raidPlus", "2").holds(ALLIANCE, "raidMinus", "0");
+
+        // The other hex begins without those of the first.
+        String other = "The special raid of this turn was in battle hex B";
+        while (game.sighting(COALITION).decisions().stream()
+                .noneMatch(each -> each.prompt().equals(other))) {
+            game.leastAnswer(Battle.ALONE);
+        }
+        game.holds(ALLIANCE, "minusPoints", "0").does(COALITION, "yes").holds(COALITION, "plusPoints", "2");
     }
 
     @Test

@@ -18,16 +18,21 @@ final class Stars {
 
     /** One battle of the Coalition, whose ships stand among the enemy's: it moves nobody, and nobody withdraws. */
     static Played battle(String... units) {
-        Played game = of("""
-                without [1], [2], [6], [7], [8], [9], [10]
-                  Alliance.attacks = no
-                  length 1 game turns
-                """, units);
+        Played game = oneTurn(units);
         while (game.sighting(War.ALLIANCE).decisions().stream()
                 .noneMatch(each -> each.prompt().startsWith("Which ships leave before"))) {
             game.leastAnswer();
         }
         return game.does(War.ALLIANCE, "skip");
+    }
+
+    /** The combat of one player turn of the Coalition, and nothing else. */
+    static Played oneTurn(String... lines) {
+        return of("""
+                without [1], [2], [6], [7], [8], [9], [10]
+                  Alliance.attacks = no
+                  length 1 game turns
+                """, lines);
     }
 
     private static Played of(String frame, String... lines) {

@@ -46,6 +46,25 @@ class TugsTest {
     }
 
     @Test
+    @Plays({"3B2:tugs", "10C"})
+    void aTugGetsAnotherMissionBeforeItMovesAndOnceMoreForTheTurnOfTheEnemy() {
+        Played game = War.to(frontier(), "MapMovement 3B2");
+        game.does(COALITION, "Tug", "Get another mission", "repair tug").cannot(COALITION, "Take a ship along");
+        assertThat(game.told()).contains("Tug is a repair tug now");
+        game.does(COALITION, "Go to a hex", "0504").cannot(COALITION, "Get another mission");
+
+        War.to(game, "MapFinal 10C").does(COALITION, "Tug", "supply tug");
+        assertThat(game.told()).contains("Tug is a supply tug now");
+        game.has("Tug", "mission", "supplyTug").awaits(COALITION, "MapFinal 10C");
+    }
+
+    @Test
+    @Plays("1F")
+    void onlyTugsHaveMissions() {
+        frontier().has("Tug", "mission", "supplyTug").has("Cripple", "mission", "none");
+    }
+
+    @Test
     @Plays({"7B", "7B:missionE", "7C", "7D"})
     void aRepairTugGoesOutForOneMoreRepairAndHomeAgain() {
         Played game = War.to(frontier(), "MapFieldRepair 7A").does(COALITION, "Home tug", "0602");

@@ -71,17 +71,30 @@ final class TableBots {
     Optional<Move> next(TableSnapshot now) {
         Look look = now.scene().look();
         List<String> levels = now.bots();
+        long people = people(look, levels);
         for (int seat = 0; seat < levels.size(); seat++) {
             Optional<BotLevel> level = BotLevel.of(levels.get(seat));
             if (level.isPresent()) {
                 int of = seat;
-                Optional<Move> move = decide(bot(look, seat, level.get()), look).map(answer -> new Move(of, answer));
+                Optional<Move> move =
+                        decide(bot(look, seat, level.get()), look, people).map(answer -> new Move(of, answer));
                 if (move.isPresent()) {
                     return move;
                 }
             }
         }
         return Optional.empty();
+    }
+
+    /** The parties that people speak for. */
+    private static long people(Look look, List<String> levels) {
+        long parties = 0;
+        for (int seat = 0; seat < levels.size(); seat++) {
+            if (BotLevel.of(levels.get(seat)).isEmpty()) {
+                parties |= look.umpire().seats().get(seat).parties();
+            }
+        }
+        return parties;
     }
 
     private BotSeat bot(Look look, int seat, BotLevel level) {
@@ -99,13 +112,13 @@ final class TableBots {
     }
 
     /** A bot that fails must not keep people waiting: then any answer will do. */
-    private static Optional<BotAnswer> decide(BotSeat bot, Look look) {
+    private static Optional<BotAnswer> decide(BotSeat bot, Look look, long people) {
         try {
-            return bot.decide(look);
+            return bot.decide(look, people);
         } catch (RuntimeException failed) {
             System.getLogger(TableBots.class.getName())
                     .log(System.Logger.Level.WARNING, "a bot could not decide", failed);
-            return bot.decideWithoutThinking(look);
+            return bot.decideWithoutThinking(look, people);
         }
     }
 }
