@@ -56,6 +56,10 @@ final class FoundWays {
             .thenComparingInt(each -> each.place)
             .thenComparingInt(each -> each.facing);
 
+    /** Of attacks those with the most companions: who attacks wants to win. */
+    private static final Comparator<Candidate> STRONGEST_FIRST =
+            Comparator.comparingInt((Candidate each) -> -each.reached.joined()).thenComparing(CHEAPEST_FIRST);
+
     private final OrderedPieces ours;
     private final int place;
     private final int facing;
@@ -191,7 +195,7 @@ final class FoundWays {
 
     private static List<Long> told(ReachedMoment reached) {
         return reached.path().stream()
-                .filter(PlanStep::told)
+                .filter(step -> step.told() || step.joins())
                 .map(PlanStep::item)
                 .toList();
     }
@@ -200,9 +204,9 @@ final class FoundWays {
 
     FoundPlans all(PlanWords said, boolean cut, long tried, long looks) {
         return new FoundPlans(
-                listed(moves, candidate -> ours.style(words, candidate.words)),
-                listed(attacks, candidate -> said.chosen(candidate.reached.path())),
-                listed(orders, candidate -> said.chosen(candidate.reached.path())),
+                listed(moves, CHEAPEST_FIRST, candidate -> ours.style(words, candidate.words)),
+                listed(attacks, STRONGEST_FIRST, candidate -> said.chosen(candidate.reached.path())),
+                listed(orders, CHEAPEST_FIRST, candidate -> said.chosen(candidate.reached.path())),
                 cut,
                 tried,
                 looks);
@@ -212,9 +216,9 @@ final class FoundWays {
         List<String> of(Candidate candidate);
     }
 
-    private <K> List<Way> listed(Map<K, Candidate> candidates, Style style) {
+    private <K> List<Way> listed(Map<K, Candidate> candidates, Comparator<Candidate> order, Style style) {
         List<Map.Entry<K, Candidate>> sorted = new ArrayList<>(candidates.entrySet());
-        sorted.sort(Map.Entry.comparingByValue(CHEAPEST_FIRST));
+        sorted.sort(Map.Entry.comparingByValue(order));
         List<Way> ways = new ArrayList<>();
         for (Map.Entry<K, Candidate> entry : sorted) {
             Candidate each = entry.getValue();
