@@ -24,6 +24,7 @@ const PLAN = {
   final: false,
   open: false,
   ends: false,
+  leaves: [],
   interruptedBy: "",
   thrown: 0,
   modifiers: [],
@@ -81,6 +82,7 @@ describe("An order", () => {
     "makes dice fall": { final: true },
     "could be decided otherwise on the way": { open: true },
     "may be interrupted": { interruptedBy: "Blue" },
+    "leaves a step in which others could still move": { ends: true, leaves: ["Move a boat"] },
   })) {
     it(`that ${what} is shown first and done by a second click`, () => {
       const shown = clicked().on({ type: "order-plan", goal: GOAL, plan: { ...PLAN, ...part } });

@@ -205,11 +205,34 @@ final class FoundWays {
     FoundPlans all(PlanWords said, boolean cut, long tried, long looks) {
         return new FoundPlans(
                 listed(moves, CHEAPEST_FIRST, candidate -> ours.style(words, candidate.words)),
-                listed(attacks, STRONGEST_FIRST, candidate -> said.chosen(candidate.reached.path())),
-                listed(orders, CHEAPEST_FIRST, candidate -> said.chosen(candidate.reached.path())),
+                withoutDetours(listed(attacks, STRONGEST_FIRST, candidate -> said.chosen(candidate.reached.path()))),
+                withoutDetours(listed(orders, CHEAPEST_FIRST, candidate -> said.chosen(candidate.reached.path()))),
                 cut,
                 tried,
                 looks);
+    }
+
+    /** Who wants to do something else first can do so: of ways that end with the same choice, those that only choose more before are left out. */
+    private static List<Way> withoutDetours(List<Way> ways) {
+        return ways.stream()
+                .filter(way -> ways.stream().noneMatch(other -> isDetour(way, other)))
+                .toList();
+    }
+
+    private static boolean isDetour(Way way, Way shorter) {
+        List<String> all = way.style();
+        List<String> few = shorter.style();
+        if (few.isEmpty()
+                || few.size() >= all.size()
+                || !way.target().equals(shorter.target())
+                || !few.getLast().equals(all.getLast())) {
+            return false;
+        }
+        int found = 0;
+        for (String each : all) {
+            found += found < few.size() && each.equals(few.get(found)) ? 1 : 0;
+        }
+        return found == few.size();
     }
 
     private interface Style {

@@ -153,7 +153,9 @@ final class OwnAnswerSearch {
         }
         boolean spaces = kind == null && kinds.isBoard(now.from(question));
         boolean options = now.isOfOptions(question);
-        long joiner = whose == QuestionSubject.Whose.OURS && kind != null ? joiner(menu, kind) : -1;
+        long joiner = whose == QuestionSubject.Whose.OURS && kind != null && menu.has(ENOUGH)
+                ? Companions.next(menu, kind, ours, subject, now)
+                : -1;
         if (joiner >= 0 && node.joined > 0) {
             // All or nobody: each number of them would be a way of its own.
             return new long[] {joiner};
@@ -183,25 +185,6 @@ final class OwnAnswerSearch {
         return Arrays.copyOf(items, size);
     }
 
-    /** Another piece of the seat that may join in against somebody, when those of the plan are all named; or -1. */
-    private long joiner(Menu menu, PieceKind kind) {
-        if (!menu.has(ENOUGH) || subject.targets().isEmpty()) {
-            return -1;
-        }
-        long joiner = -1;
-        for (int i = 0; i < menu.size(); i++) {
-            long item = menu.item(i);
-            if (item < 0 || item == ENOUGH) {
-                continue;
-            }
-            if (ours.has(kind.name(), item)) {
-                return -1;
-            }
-            joiner = joiner < 0 && PieceKinds.isOf(now.parties(), kind, item, now) ? item : joiner;
-        }
-        return joiner;
-    }
-
     private boolean isOursOrAForeign(PieceKind kind, long item) {
         return ours.has(kind.name(), item) || !PieceKinds.isOf(now.parties(), kind, item, now);
     }
@@ -227,12 +210,14 @@ final class OwnAnswerSearch {
                 && item != ENOUGH
                 && PieceKinds.isOf(now.parties(), kind, item, now)
                 && !ours.has(kind.name(), item);
+        boolean leaves = declines && !picks && whose == QuestionSubject.Whose.NOBODY;
         int joined = node.joined + (joins ? 1 : 0);
         while (true) {
             SearchSandbox.Outcome outcome = now.answer(question, answer);
-            steps.add(new PlanStep(question, answer, own, node.picked, told, joins));
+            steps.add(new PlanStep(question, answer, own, node.picked, told, joins, leaves));
             told = false;
             joins = false;
+            leaves = false;
             answers += own ? 1 : 0;
             if (outcome == SearchSandbox.Outcome.BROKEN) {
                 return;

@@ -36,6 +36,17 @@ final class PlanWords {
         return List.copyOf(chosen);
     }
 
+    /** What was declined that is about no piece, as it was asked. */
+    List<String> left(List<PlanStep> path) {
+        List<String> left = new ArrayList<>();
+        again(path, step -> {
+            if (step.leaves()) {
+                left.add(now.decision(step.question()).prompt());
+            }
+        });
+        return List.copyOf(left);
+    }
+
     /** The answers of the seat up to where somebody else may decide. */
     List<PlannedAnswer> answers(List<PlanStep> path) {
         List<PlannedAnswer> answers = new ArrayList<>();

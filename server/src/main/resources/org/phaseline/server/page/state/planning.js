@@ -105,12 +105,12 @@ export const isEmpty = ({ moves, targets, orders }) => !moves?.length && !target
 
 /**
  * Whether a plan is done without being shown first: nothing falls or opens, nothing is decided on the way that could
- * be decided otherwise, and nobody comes between. That it ends what another piece is doing is told and taken back with
- * it: who picks up the next piece has done with the one before.
+ * be decided otherwise, nobody comes between, and no step is left in which others could still do something. That it ends
+ * what another piece is doing is told and taken back with it: who picks up the next piece has done with the one before.
  *
  * @param {Api.Plan} plan
  */
-export const isPlain = (plan) => !plan.final && !plan.open && !plan.interruptedBy;
+export const isPlain = (plan) => !plan.final && !plan.open && !plan.interruptedBy && plan.leaves.length === 0;
 
 /**
  * Whether what was clicked is done without a second click: an attack is always shown first, with what it would bring.
@@ -170,7 +170,10 @@ export function order(state, event) {
     case "order-piece":
       if (!orders.movable.some((each) => isSame(each, event.piece))) return state;
       // On a phone it stands on the sheet, which may show something else.
-      return changed({ ...state, sheet: "now" }, { ...NO_PIECE, piece: event.piece, others: event.others ?? [] });
+      return changed(
+        { ...state, sheet: "now", tray: null },
+        { ...NO_PIECE, piece: event.piece, others: event.others ?? [] },
+      );
     case "order-menu":
       return isSame(orders.piece, event.piece) ? onTheSpot(changed(state, { menu: event.menu })) : state;
     case "order-style":

@@ -28,11 +28,13 @@ function Odds({ plan }) {
 
 /** @param {{ plan: Api.Plan }} props */
 function Consequences({ plan }) {
+  const left = plan.leaves.map((each) => `“${each}”`).join(" and ");
   const warnings = [
     plan.cost > 0 ? `Costs ${plan.cost}.` : "",
     plan.interruptedBy ? `${plan.interruptedBy} may decide something first.` : "",
     plan.open ? "Something on the way could be decided otherwise: use the list to decide it yourself." : "",
-    plan.ends ? "This ends what another piece is doing." : "",
+    left ? `First you are done with ${left}.` : "",
+    plan.ends && !left ? "This ends what another piece is doing." : "",
     plan.final ? "This cannot simply be undone." : "",
   ].filter(Boolean);
   return h(
