@@ -65,6 +65,15 @@ describe("The coach", () => {
     assert.deepEqual(says(page), ["Now hit them."]);
   });
 
+  it("speaks of what is asked before what has happened meanwhile", () => {
+    const page = learner({ coach: { told: ["begin 0"] } });
+    page.sees(sighting([decision("a")]), { log: [line("Red hits", { kind: "told", step: 1 })] });
+    assert.deepEqual(says(page), ["A boat goes three hexes."]);
+    page.on({ type: "coach-told", key: "1" });
+    assert.deepEqual(says(page), ["Now hit them."]);
+    assert.equal(adviceNow(page.state)?.past, true);
+  });
+
   it("speaks by itself only in a lesson, and not to those who watch", () => {
     assert.deepEqual(says(learner({}, { ...LESSON, coach: [] })), []);
     assert.deepEqual(says(learner({ coach: { on: true } }, { ...LESSON, coach: [] })), ["A boat goes three hexes."]);
@@ -77,6 +86,9 @@ describe("The coach", () => {
     const movable = [{ kind: "Boat", number: 0 }];
     page.on({ type: "movable", asked: selectors.question(page.state.sighting), movable });
     assert.ok(/Click a unit that glows.*“Pass”/.test(howTo(page.state)));
+    page.sees(sighting([decision("die", ["2", "5"], { kind: "die" })]));
+    page.on({ type: "movable", asked: selectors.question(page.state.sighting), movable });
+    assert.ok(/Click a choice in the list/.test(howTo(page.state)));
     page.sees(sighting([], { awaited: [] }));
     assert.ok(/Others decide/.test(howTo(page.state)));
   });

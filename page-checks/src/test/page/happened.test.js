@@ -218,6 +218,44 @@ describe("A piece that is looked at", () => {
     ]);
   });
 
+  it("has what the rulebook says of its words and of those of its parts, each once", () => {
+    const unit9 = {
+      ...axes,
+      values: [
+        { name: "card", value: "axemen" },
+        { name: "standing", value: "left", of: "Slot", items: [4] },
+      ],
+    };
+    const slot = { ...unit("left", -1, -1), kind: "Slot", number: 4, values: [{ name: "power", value: "Charge" }] };
+    const charge = { title: "Charge", about: ["It strikes first."] };
+    const words = [
+      {
+        kind: "Card",
+        number: 0,
+        title: "axemen",
+        values: ["Unit/card"],
+        tells: [charge, { title: "Steady", about: ["Never grey."] }],
+      },
+      { kind: "Ability", number: 0, title: "Charge", values: ["Slot/power"], tells: [charge] },
+      {
+        kind: "Ability",
+        number: 1,
+        title: "Fury",
+        values: ["Slot/power"],
+        tells: [{ title: "Fury", about: ["Two dice."] }],
+      },
+    ];
+    const found = inspecting.inspectedOf(
+      { ...game, words },
+      sighting([], { pieces: [unit9, slot] }),
+      inspecting.keyOf(axes),
+    );
+    assert.deepEqual(
+      found?.words.map(({ title }) => title),
+      ["Charge", "Steady"],
+    );
+  });
+
   it("is nobody's business once it is out of sight", () => {
     assert.equal(inspecting.inspectedOf(game, sighting([]), inspecting.keyOf(axes)), null);
   });

@@ -24,6 +24,7 @@ const PLAN = {
   final: false,
   open: false,
   ends: false,
+  leaves: [],
   interruptedBy: "",
   thrown: 0,
   modifiers: [],
@@ -81,6 +82,7 @@ describe("An order", () => {
     "makes dice fall": { final: true },
     "could be decided otherwise on the way": { open: true },
     "may be interrupted": { interruptedBy: "Blue" },
+    "leaves a step in which others could still move": { ends: true, leaves: ["Move a boat"] },
   })) {
     it(`that ${what} is shown first and done by a second click`, () => {
       const shown = clicked().on({ type: "order-plan", goal: GOAL, plan: { ...PLAN, ...part } });
@@ -115,6 +117,14 @@ describe("An order", () => {
       const dropped = turning().on({ type: "order-goal", goal: GOAL, commit: true, dropped: true });
       assert.equal(dropped.on({ type: "order-plan", goal: GOAL, plan: PLAN }).state.orders.sending, true);
     });
+  });
+
+  it("to attack is shown first even where no dice fall", () => {
+    const goal = { at: ARCHERS, style: "" };
+    const aimed = holding().on({ type: "order-goal", goal, commit: true });
+    const shown = aimed.on({ type: "order-plan", goal, plan: PLAN });
+    assert.equal(shown.state.orders.sending, false);
+    assert.equal(shown.on({ type: "order-send" }).state.orders.sending, true);
   });
 
   it("that is only pointed at is not sent", () => {
@@ -152,5 +162,34 @@ describe("An order", () => {
     assert.deepEqual(back.state.orders.piece, SPEARS);
     assert.equal(back.state.orders.goal, null);
     assert.equal(back.on({ type: "order-drop" }).state.orders.piece, null);
+  });
+});
+
+describe("A piece that can only turn where it stands", () => {
+  const SPOT = { board: "Field", space: 7, facing: 0, wide: 1, deep: 1 };
+  const STANDING = sighting([decision("d1")], {
+    pieces: [{ ...SPEARS, name: "Spears", side: 0, values: [], spot: SPOT }],
+  });
+  const asked = selectors.question(STANDING);
+  /** @param {Api.PlanMenu} menu */
+  const held = (menu) =>
+    new TestPage()
+      .sees(STANDING)
+      .on({ type: "movable", asked, movable: [SPEARS] })
+      .on({ type: "order-piece", piece: SPEARS })
+      .on({ type: "order-menu", piece: SPEARS, menu });
+
+  it("is asked which way at once: nobody can click what lies below a counter", () => {
+    const { goal, chosen } = held({ styles: [""], moves: [[7, 1, 0, 1, 1, 0]] }).state.orders;
+    assert.deepEqual([goal?.to, goal?.facing, chosen], [7, 1, true]);
+    const away = held({ styles: [""], moves: [[7, 1, 0, 1, 1, 0], [8, 1, 0, 1, 1, 0]] }); // prettier-ignore
+    assert.equal(away.state.orders.goal, null);
+  });
+
+  it("is put down by one step back, and glows no longer if it can do nothing at all", () => {
+    const turning = held({ styles: [""], moves: [[7, 1, 0, 1, 1, 0]] });
+    assert.equal(turning.on({ type: "order-drop" }).state.orders.piece, null);
+    assert.equal(turning.state.orders.movable.length, 1);
+    assert.equal(held({ styles: [], moves: [] }).on({ type: "order-drop" }).state.orders.movable.length, 0);
   });
 });

@@ -44,6 +44,7 @@ export const GAME = {
   fields: [],
   symbols: [],
   texts: [],
+  words: [],
   overlays: false,
   digressions: [],
   dice: { commitment: "", protocol: 2, used: true },

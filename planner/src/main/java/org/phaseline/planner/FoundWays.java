@@ -56,6 +56,10 @@ final class FoundWays {
             .thenComparingInt(each -> each.place)
             .thenComparingInt(each -> each.facing);
 
+    /** Of attacks those with the most companions: who attacks wants to win. */
+    private static final Comparator<Candidate> STRONGEST_FIRST =
+            Comparator.comparingInt((Candidate each) -> -each.reached.joined()).thenComparing(CHEAPEST_FIRST);
+
     private final OrderedPieces ours;
     private final int place;
     private final int facing;
@@ -191,7 +195,7 @@ final class FoundWays {
 
     private static List<Long> told(ReachedMoment reached) {
         return reached.path().stream()
-                .filter(PlanStep::told)
+                .filter(step -> step.told() || step.joins())
                 .map(PlanStep::item)
                 .toList();
     }
@@ -200,21 +204,44 @@ final class FoundWays {
 
     FoundPlans all(PlanWords said, boolean cut, long tried, long looks) {
         return new FoundPlans(
-                listed(moves, candidate -> ours.style(words, candidate.words)),
-                listed(attacks, candidate -> said.chosen(candidate.reached.path())),
-                listed(orders, candidate -> said.chosen(candidate.reached.path())),
+                listed(moves, CHEAPEST_FIRST, candidate -> ours.style(words, candidate.words)),
+                withoutDetours(listed(attacks, STRONGEST_FIRST, candidate -> said.chosen(candidate.reached.path()))),
+                withoutDetours(listed(orders, CHEAPEST_FIRST, candidate -> said.chosen(candidate.reached.path()))),
                 cut,
                 tried,
                 looks);
+    }
+
+    /** Who wants to do something else first can do so: of ways that end with the same choice, those that only choose more before are left out. */
+    private static List<Way> withoutDetours(List<Way> ways) {
+        return ways.stream()
+                .filter(way -> ways.stream().noneMatch(other -> isDetour(way, other)))
+                .toList();
+    }
+
+    private static boolean isDetour(Way way, Way shorter) {
+        List<String> all = way.style();
+        List<String> few = shorter.style();
+        if (few.isEmpty()
+                || few.size() >= all.size()
+                || !way.target().equals(shorter.target())
+                || !few.getLast().equals(all.getLast())) {
+            return false;
+        }
+        int found = 0;
+        for (String each : all) {
+            found += found < few.size() && each.equals(few.get(found)) ? 1 : 0;
+        }
+        return found == few.size();
     }
 
     private interface Style {
         List<String> of(Candidate candidate);
     }
 
-    private <K> List<Way> listed(Map<K, Candidate> candidates, Style style) {
+    private <K> List<Way> listed(Map<K, Candidate> candidates, Comparator<Candidate> order, Style style) {
         List<Map.Entry<K, Candidate>> sorted = new ArrayList<>(candidates.entrySet());
-        sorted.sort(Map.Entry.comparingByValue(CHEAPEST_FIRST));
+        sorted.sort(Map.Entry.comparingByValue(order));
         List<Way> ways = new ArrayList<>();
         for (Map.Entry<K, Candidate> entry : sorted) {
             Candidate each = entry.getValue();

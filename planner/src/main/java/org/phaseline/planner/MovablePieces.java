@@ -20,9 +20,12 @@ final class MovablePieces {
     private final Set<PieceRef> found = new LinkedHashSet<>();
     private final Set<Integer> seen = new LinkedHashSet<>();
 
+    private final SamePhase phases;
+
     MovablePieces(SearchSandbox now, PieceKinds kinds) {
         this.now = now;
         this.kinds = kinds;
+        this.phases = new SamePhase(now);
     }
 
     List<PieceRef> find() {
@@ -36,6 +39,7 @@ final class MovablePieces {
             for (int question = 0; question < questions; question++) {
                 if ((now.asked(question) & now.parties()) == 0
                         || !now.isOpenAndKnown(question)
+                        || !phases.isSame(question)
                         || !seen.add(now.address(question))) {
                     continue;
                 }

@@ -6,14 +6,11 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.PriorityQueue;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.machine.Menu;
-import org.phaseline.engine.outline.Level;
 import org.phaseline.engine.outline.PieceKind;
-import org.phaseline.engine.outline.Step;
 import org.phaseline.engine.umpire.SearchSandbox;
 
 /**
@@ -40,9 +37,9 @@ final class OwnAnswerSearch {
             new PriorityQueue<>(Comparator.comparingLong((PlanNode node) -> node.cost)
                     .thenComparingInt(node -> node.answers)
                     .thenComparingLong(node -> node.number));
+    private final SamePhase phases;
     private final long answersBefore;
     private final long effortBefore;
-    private int phase = -1;
     private long numbered;
     private boolean cut;
 
@@ -53,6 +50,7 @@ final class OwnAnswerSearch {
         this.found = found;
         this.effort = effort;
         this.subject = new QuestionSubject(kinds, ours, now);
+        this.phases = new SamePhase(now);
         this.answersBefore = now.answers();
         this.effortBefore = now.effort();
     }
@@ -89,32 +87,19 @@ final class OwnAnswerSearch {
         for (int i = 0; i < questions; i++) {
             if ((now.asked(i) & now.parties()) != 0 && now.isOpenAndKnown(i)) {
                 boolean picked = subject.of(i) == QuestionSubject.Whose.OURS;
-                phase = phase(now.outermostStep(i));
                 PlanNode root = new PlanNode(
-                        null, List.of(), place, i, picked, 0, 0, 0, numbered++, -1, 0, false, false, false);
-                known.put(key(i, picked), root);
+                        null, List.of(), place, i, picked, 0, 0, 0, numbered++, -1, 0, false, false, false, 0);
+                known.put(key(i, picked, 0), root);
                 waiting.add(root);
             }
         }
     }
 
-    /** The nearest heading around a step that is more than a step. */
-    private int phase(int step) {
-        int at = step;
-        while (at >= 0) {
-            Step heading = now.rulebook().outline().step(at);
-            if (heading.level() != Level.STEP) {
-                return at;
-            }
-            at = heading.parent();
-        }
-        return -1;
-    }
-
-    private long key(int question, boolean picked) {
+    private long key(int question, boolean picked, int joined) {
         subject.of(question);
         long hash = StableHash.mix(now.address(question), subject.hash());
         hash = StableHash.mix(hash, picked ? 1 : 0);
+        hash = joined == 0 ? hash : StableHash.mix(hash, joined);
         return ours.mix(now, hash);
     }
 
@@ -124,7 +109,7 @@ final class OwnAnswerSearch {
         now.goTo(node.place);
         now.questions();
         QuestionSubject.Whose whose = subject.of(node.question);
-        long[] items = items(node.question, whose);
+        long[] items = items(node, whose);
         int[] branch = now.branch(node.question);
         long[] numbers = ours.numbers(now);
         int address = now.address(node.question);
@@ -156,7 +141,8 @@ final class OwnAnswerSearch {
     }
 
     /** What is worth trying, declining first. */
-    private long[] items(int question, QuestionSubject.Whose whose) {
+    private long[] items(PlanNode node, QuestionSubject.Whose whose) {
+        int question = node.question;
         Menu menu = now.menu(question);
         long[] items = new long[menu.size()];
         PieceKind kind = kinds.placed(now.from(question));
@@ -167,6 +153,13 @@ final class OwnAnswerSearch {
         }
         boolean spaces = kind == null && kinds.isBoard(now.from(question));
         boolean options = now.isOfOptions(question);
+        long joiner = whose == QuestionSubject.Whose.OURS && kind != null && menu.has(ENOUGH)
+                ? Companions.next(menu, kind, ours, subject, now)
+                : -1;
+        if (joiner >= 0 && node.joined > 0) {
+            // All or nobody: each number of them would be a way of its own.
+            return new long[] {joiner};
+        }
         int size = 0;
         if (menu.has(Menu.PASS)) {
             items[size++] = Menu.PASS;
@@ -185,7 +178,7 @@ final class OwnAnswerSearch {
                 case NOBODY ->
                     options || kind != null && ours.has(kind.name(), item) || spaces && ours.standsAt(now, item);
             };
-            if (follows) {
+            if (follows || item == joiner) {
                 items[size++] = item;
             }
         }
@@ -211,10 +204,20 @@ final class OwnAnswerSearch {
         long answer = item;
         boolean own = true;
         boolean told = isTold(node.question, kind, item);
+        boolean joins = whose == QuestionSubject.Whose.OURS
+                && kind != null
+                && item >= 0
+                && item != ENOUGH
+                && PieceKinds.isOf(now.parties(), kind, item, now)
+                && !ours.has(kind.name(), item);
+        boolean leaves = declines && !picks && whose == QuestionSubject.Whose.NOBODY;
+        int joined = node.joined + (joins ? 1 : 0);
         while (true) {
             SearchSandbox.Outcome outcome = now.answer(question, answer);
-            steps.add(new PlanStep(question, answer, own, node.picked, told));
+            steps.add(new PlanStep(question, answer, own, node.picked, told, joins, leaves));
             told = false;
+            joins = false;
+            leaves = false;
             answers += own ? 1 : 0;
             if (outcome == SearchSandbox.Outcome.BROKEN) {
                 return;
@@ -230,7 +233,8 @@ final class OwnAnswerSearch {
                     ends,
                     declined,
                     picks,
-                    node.moved || found.isElsewhere(now));
+                    node.moved || found.isElsewhere(now),
+                    joined);
             if (outcome != SearchSandbox.Outcome.WENT_ON) {
                 stopped(reached, outcome);
                 return;
@@ -266,7 +270,7 @@ final class OwnAnswerSearch {
                 }
                 return;
             }
-            if (!now.isOpenAndKnown(next) || phase(now.outermostStep(next)) != phase) {
+            if (!now.isOpenAndKnown(next) || !phases.isSame(next)) {
                 return;
             }
             remember(reached, next, interruptedAfter, interruptedBy);
@@ -285,7 +289,7 @@ final class OwnAnswerSearch {
     }
 
     private void remember(ReachedMoment reached, int next, int interruptedAfter, long interruptedBy) {
-        long key = key(next, reached.picked());
+        long key = key(next, reached.picked(), reached.joined());
         PlanNode before = known.get(key);
         boolean better = before == null
                 || reached.cost() < before.cost
@@ -312,7 +316,8 @@ final class OwnAnswerSearch {
                 interruptedBy,
                 reached.ends(),
                 reached.declined(),
-                reached.moved());
+                reached.moved(),
+                reached.joined());
         known.put(key, node);
         waiting.add(node);
     }
@@ -323,12 +328,12 @@ final class OwnAnswerSearch {
             return;
         }
         QuestionSubject.Whose whose = subject.atStop();
-        PieceRef foe = subject.foe();
+        List<PieceRef> targets = subject.targets();
         if (found.moved(now, reached)) {
             return;
         }
-        if (whose == QuestionSubject.Whose.OURS && foe != null) {
-            found.attack(now, reached, foe, true);
+        if (!targets.isEmpty() && (whose == QuestionSubject.Whose.OURS || whose == QuestionSubject.Whose.NOBODY)) {
+            targets.forEach(target -> found.attack(now, reached, target, true));
         } else if (!reached.moved() && (!reached.declined() || outcome == SearchSandbox.Outcome.CHANCE)) {
             found.order(now, reached, true);
         }
@@ -338,8 +343,10 @@ final class OwnAnswerSearch {
     private void endsWithOthers(ReachedMoment reached) {
         int questions = now.questions();
         for (int i = 0; i < questions; i++) {
-            if (now.awaited(i) && subject.of(i) == QuestionSubject.Whose.OURS && subject.foe() != null) {
-                found.attack(now, reached, Objects.requireNonNull(subject.foe()), false);
+            if (now.awaited(i)
+                    && subject.of(i) == QuestionSubject.Whose.OURS
+                    && !subject.targets().isEmpty()) {
+                subject.targets().forEach(target -> found.attack(now, reached, target, false));
                 return;
             }
         }

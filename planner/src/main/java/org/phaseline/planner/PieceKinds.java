@@ -1,5 +1,6 @@
 package org.phaseline.planner;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -63,6 +64,25 @@ final class PieceKinds {
                 && piece.number() >= 0
                 && piece.number() < kind.members().size()
                 && isOf(now.parties(), kind, piece.number(), now);
+    }
+
+    /** The pieces of other parties in a space of a board, as far as the seat knows. */
+    List<PieceRef> ofOthersAt(String board, long space, SearchSandbox now) {
+        List<PieceRef> there = new ArrayList<>();
+        for (PieceKind kind : placed.values()) {
+            for (int number = 0;
+                    kind.board().equals(board)
+                            && kind.side() >= 0
+                            && number < kind.members().size();
+                    number++) {
+                if (now.value(kind.at() + number) == space
+                        && now.value(kind.side() + number) >= 0
+                        && !isOf(now.parties(), kind, number, now)) {
+                    there.add(new PieceRef(kind.name(), number));
+                }
+            }
+        }
+        return there;
     }
 
     List<PieceKind> kinds() {

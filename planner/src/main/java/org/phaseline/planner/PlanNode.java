@@ -38,6 +38,9 @@ final class PlanNode {
     /** Whether the pieces have been somewhere else on the way, or faced another way. */
     final boolean moved;
 
+    /** How many other pieces of the seat have joined them. */
+    final int joined;
+
     /** Whether another answer would have come to the same for the pieces, but not for the game. */
     boolean open;
 
@@ -58,7 +61,8 @@ final class PlanNode {
             long interruptedBy,
             boolean ends,
             boolean declined,
-            boolean moved) {
+            boolean moved,
+            int joined) {
         this.before = before;
         this.steps = steps;
         this.place = place;
@@ -73,6 +77,7 @@ final class PlanNode {
         this.ends = ends;
         this.declined = declined;
         this.moved = moved;
+        this.joined = joined;
     }
 
     /** All answers from the beginning on. */

@@ -20,13 +20,31 @@ final class PlanWords {
     /** What was chosen on the way that tells it from others; how the pieces came to be picked only where nothing else was chosen. */
     List<String> chosen(List<PlanStep> path) {
         List<String> chosen = new ArrayList<>();
+        List<String> joined = new ArrayList<>();
         boolean ordered = path.stream().anyMatch(step -> step.told() && step.ordering());
         again(path, step -> {
             if (step.told() && (step.ordering() || !ordered)) {
                 chosen.add(now.title(step.question(), step.item()));
+            } else if (step.joins()) {
+                joined.add(now.title(step.question(), step.item()));
             }
         });
+        if (!joined.isEmpty()) {
+            String last = joined.removeLast();
+            chosen.add("with " + (joined.isEmpty() ? "" : String.join(", ", joined) + " and ") + last);
+        }
         return List.copyOf(chosen);
+    }
+
+    /** What was declined that is about no piece, as it was asked. */
+    List<String> left(List<PlanStep> path) {
+        List<String> left = new ArrayList<>();
+        again(path, step -> {
+            if (step.leaves()) {
+                left.add(now.decision(step.question()).prompt());
+            }
+        });
+        return List.copyOf(left);
     }
 
     /** The answers of the seat up to where somebody else may decide. */

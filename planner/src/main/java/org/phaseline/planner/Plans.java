@@ -145,6 +145,13 @@ public final class Plans {
                 .run(way.steps().all(), times);
     }
 
+    /** The steps that a way leaves, though other pieces could still do something there, as they are asked. */
+    public List<String> left(Way way) {
+        return now == null || beginning == null
+                ? List.of()
+                : new PlanWords(now, beginning).left(way.steps().all());
+    }
+
     /** The answers of a way, as the umpire wants them, up to where somebody else may decide. */
     public List<PlannedAnswer> answers(Way way) {
         return now == null || beginning == null

@@ -1,5 +1,7 @@
 package org.phaseline.planner;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.outline.PieceKind;
 import org.phaseline.engine.outline.ValueType;
@@ -20,6 +22,11 @@ final class QuestionSubject implements SearchSandbox.NameVisitor {
         NOBODY
     }
 
+    /** A space that one of the names stands for. */
+    private record NamedSpace(String board, long number) {}
+
+    private static final int MOST_SPACES = 8;
+
     private final PieceKinds kinds;
     private final OrderedPieces ours;
     private final SearchSandbox now;
@@ -28,6 +35,7 @@ final class QuestionSubject implements SearchSandbox.NameVisitor {
     private long hash;
     private @Nullable PieceRef foe;
     private @Nullable PieceRef other;
+    private final List<NamedSpace> spaces = new ArrayList<>();
 
     QuestionSubject(PieceKinds kinds, OrderedPieces ours, SearchSandbox now) {
         this.kinds = kinds;
@@ -58,6 +66,7 @@ final class QuestionSubject implements SearchSandbox.NameVisitor {
         hash = 0;
         foe = null;
         other = null;
+        spaces.clear();
     }
 
     /** What the names of the last question that was looked at stand for, numbers left out. */
@@ -69,6 +78,23 @@ final class QuestionSubject implements SearchSandbox.NameVisitor {
     @Nullable
     PieceRef foe() {
         return foe;
+    }
+
+    /**
+     * Whom the pieces have to do with: a piece of somebody else that one of these names stands for, else all of somebody else in the space that
+     * the innermost such name stands for, where there are some.
+     */
+    List<PieceRef> targets() {
+        if (foe != null) {
+            return List.of(foe);
+        }
+        for (NamedSpace space : spaces) {
+            List<PieceRef> there = kinds.ofOthersAt(space.board, space.number, now);
+            if (!there.isEmpty()) {
+                return there;
+            }
+        }
+        return List.of();
     }
 
     /** Another piece of the seat that it was about, if it was. */
@@ -87,6 +113,8 @@ final class QuestionSubject implements SearchSandbox.NameVisitor {
                 PieceKind kind = kinds.placed(type.kind());
                 if (kind != null && value >= 0) {
                     piece(depth, kind, value);
+                } else if (value >= 0 && spaces.size() < MOST_SPACES && kinds.isBoard(type.kind())) {
+                    spaces.add(new NamedSpace(type.kind(), value));
                 }
             }
             case SET -> {

@@ -15,7 +15,8 @@ record ReachedMoment(
         boolean ends,
         boolean declined,
         boolean picked,
-        boolean moved) {
+        boolean moved,
+        int joined) {
 
     /** All answers from the beginning on. */
     List<PlanStep> path() {
@@ -27,7 +28,7 @@ record ReachedMoment(
     /** The same with answers that nobody adds to. */
     ReachedMoment kept() {
         return new ReachedMoment(
-                from, List.copyOf(steps), spent, cost, answers, interruptedBy, ends, declined, picked, moved);
+                from, List.copyOf(steps), spent, cost, answers, interruptedBy, ends, declined, picked, moved, joined);
     }
 
     boolean open() {

@@ -147,13 +147,27 @@ final class Trials {
             if (field.owner() == StateField.Owner.MEMBER
                     && field.kind().equals(piece.kind())
                     && field.width() == 1
-                    && !field.untold()) {
+                    && !field.untold()
+                    && isWorthTelling(field, now.value(field.slot() + piece.number()), piece)) {
                 String name =
                         field.text().isEmpty() ? NameWords.of(field.name()) : AgreeingWords.of(field.text(), false);
                 values.put(name, field.type().say(now.value(field.slot() + piece.number())));
             }
         }
         return values;
+    }
+
+    /**
+     * That an order is put away, or that one's own piece has now done what it was told to, is no matter of luck, even if it depends on the dice
+     * whether play goes on.
+     */
+    private boolean isWorthTelling(StateField field, long value, PieceRef piece) {
+        boolean own = ours.has(piece.kind(), piece.number());
+        return switch (field.type().form()) {
+            case WORD -> !own && value >= 0;
+            case FLAG -> !own;
+            case NUMBER, LEDGER, SET -> true;
+        };
     }
 
     private void count(List<Map<String, String>> was, List<Map<String, String>> is, Map<Became, Integer> counted) {

@@ -103,7 +103,11 @@ final class Browsers implements AutoCloseable {
 
     /** Somebody who gives orders on the board, as everybody does who has not switched that off. */
     Page commander(String address) {
-        BrowserContext person = human(new Browser.NewContextOptions().setViewportSize(1280, 900));
+        return commander(address, new Browser.NewContextOptions().setViewportSize(1280, 900));
+    }
+
+    Page commander(String address, Browser.NewContextOptions options) {
+        BrowserContext person = human(options);
         person.addInitScript(IN_HASTE);
         Page page = person.newPage();
         page.navigate(address);

@@ -6,7 +6,7 @@ import java.util.Optional;
 /**
  * The steps of a rulebook in printed order, what it keeps, and what it is played with; {@code length} is the last game turn, 0 for none;
  * {@code about} is what the rulebook and then the scenario say of themselves, paragraph by paragraph; {@code coach} what
- * the scenario has a coach say.
+ * the scenario has a coach say; {@code words} what is said of words of kinds.
  */
 public record Outline(
         String title,
@@ -18,7 +18,8 @@ public record Outline(
         List<PieceKind> pieces,
         List<SymbolRule> symbols,
         List<String> about,
-        List<Coaching> coach) {
+        List<Coaching> coach,
+        List<WordTexts> words) {
 
     /** One that says nothing of itself. */
     public Outline(
@@ -30,7 +31,7 @@ public record Outline(
             List<BoardInfo> boards,
             List<PieceKind> pieces,
             List<SymbolRule> symbols) {
-        this(title, length, steps, parties, state, boards, pieces, symbols, List.of(), List.of());
+        this(title, length, steps, parties, state, boards, pieces, symbols, List.of(), List.of(), List.of());
     }
 
     public Step step(int index) {

@@ -100,7 +100,8 @@ public final class RulebookEmitter {
                 state.pieces(),
                 rulebook.symbolRules(),
                 rulebook.about(),
-                rulebook.coach());
+                rulebook.coach(),
+                state.words());
     }
 
     /** A scenario may have no piece of the kind a marker lies on: then there is nothing to take off. */

@@ -11,6 +11,7 @@ import org.phaseline.engine.outline.BoardInfo;
 import org.phaseline.engine.outline.PieceKind;
 import org.phaseline.engine.outline.StateField;
 import org.phaseline.engine.outline.ValueType;
+import org.phaseline.engine.outline.WordTexts;
 import org.phaseline.language.checked.Symbols;
 import org.phaseline.language.checked.Type;
 import org.phaseline.language.tree.Place;
@@ -96,6 +97,21 @@ final class StateOutline {
                     symbols.abouts.getOrDefault(name, new TreeMap<>())));
         });
         return pieces;
+    }
+
+    /** What rosters say of words of kinds. */
+    List<WordTexts> words() {
+        List<WordTexts> words = new ArrayList<>();
+        symbols.abouts.forEach((name, abouts) -> {
+            if (!symbols.pieceKinds.containsKey(name)) {
+                words.add(new WordTexts(
+                        name,
+                        java.util.Objects.requireNonNull(symbols.kinds.get(name))
+                                .titles(),
+                        abouts));
+            }
+        });
+        return words;
     }
 
     /** Those of the roster. */

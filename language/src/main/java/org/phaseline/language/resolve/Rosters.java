@@ -175,6 +175,22 @@ final class Rosters {
         }
     }
 
+    /** A word of a kind is told of like a piece; sides and spaces are not. */
+    private void wordAbout(String kind, Declaration.Row row, List<Integer> words) {
+        boolean isKind = declarations.of(Declaration.Kind.class).stream()
+                .anyMatch(each -> each.name().text().equals(kind));
+        if (!isKind) {
+            problems.add(
+                    Code.DECLARATION,
+                    row.about().getFirst().place(),
+                    "in a roster, 'about' is for pieces and words of kinds; of a step it goes below its heading");
+            return;
+        }
+        List<String> about = row.about().stream().map(Word::text).toList();
+        words.forEach(word ->
+                symbols.abouts.computeIfAbsent(kind, unused -> new TreeMap<>()).put(word, about));
+    }
+
     List<Declaration.Roster> all() {
         return all;
     }
@@ -286,10 +302,7 @@ final class Rosters {
         }
         if (!row.about().isEmpty()
                 && !symbols.pieceKinds.containsKey(roster.kind().text())) {
-            problems.add(
-                    Code.DECLARATION,
-                    row.about().getFirst().place(),
-                    "in a roster, 'about' is for pieces; of a step it goes below its heading");
+            wordAbout(roster.kind().text(), row, members);
         }
         if (members.isEmpty() || columns.size() < expected) {
             return;

@@ -187,6 +187,7 @@ final class TablePlans {
     private byte[] plan(Look look, int seat, Plans plans, List<PieceRef> pieces, Way way) {
         List<PlannedAnswer> answers = plans.answers(way);
         List<PlaceAndFacing> path = plans.path(pieces, way);
+        List<String> left = plans.left(way);
         PlanPreview preview = look.previews(seat)
                 .through(answers.stream()
                         .map(each -> new Answer.Pick(
@@ -218,6 +219,7 @@ final class TablePlans {
             json.writeBooleanField("final", way.isFinal());
             json.writeBooleanField("open", way.open());
             json.writeBooleanField("ends", way.ends());
+            JsonBytes.strings(json, "leaves", left);
             json.writeStringField("interruptedBy", way.interrupted() ? parties.names(way.interruptedBy()) : "");
             json.writeNumberField("thrown", odds.thrown());
             JsonBytes.strings(json, "modifiers", odds.modifiers());

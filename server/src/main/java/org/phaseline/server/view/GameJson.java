@@ -59,6 +59,7 @@ public final class GameJson {
             JsonBytes.objects(json, "fields", remarked(outline), GameJson::field);
             JsonBytes.objects(json, "symbols", outline.symbols(), (each, rule) -> SymbolJson.of(each, rule, outline));
             JsonBytes.objects(json, "texts", PieceTextJson.texts(outline), PieceTextJson::of);
+            JsonBytes.objects(json, "words", WordTextJson.words(rulebook), WordTextJson::of);
             List<String> pointing = pointing(rulebook);
             boolean listed = rulebook.overlays().stream().anyMatch(overlay -> !pointing.contains(overlay.about()));
             json.writeBooleanField("overlays", listed);

@@ -118,6 +118,7 @@ final class PageFiles {
                     "tabletop.js",
                     "talk.js",
                     "together.css",
+                    "narrow.css",
                     "tray.js",
                     "turn-card.js",
                     "umpire.js",

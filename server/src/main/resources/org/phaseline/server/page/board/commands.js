@@ -4,7 +4,7 @@
 /** @import { BoardProps, BoardState } from "./boards.js" */
 import { nearest } from "./geometry.js";
 import { choiceOf } from "../state/planning.js";
-import { carriedFrom, command, pieceOf, targetUnder } from "./planning.js";
+import { carriedFrom, command, hereOf, orderedOn, pieceOf, targetUnder } from "./planning.js";
 import { sceneOf } from "./scene.js";
 
 /**
@@ -24,13 +24,17 @@ export class BoardCommands {
   }
 
   /**
-   * A piece that is picked up already and clicked again is what the question asks for, or put down.
+   * A piece that is picked up already and clicked again turns where it stands, or changes as the chosen kind of order
+   * says; else it is what the question asks for, or put down.
    *
    * @param {string} word
    */
   give(word) {
-    const { orders, decision, act } = this.board.props;
+    const { orders, decision, act, sighting, board } = this.board.props;
     if (!orders || !command(orders, word, true)) return;
+    const spot = orderedOn(orders, sighting, board)?.spot.space;
+    const here = spot === undefined ? undefined : hereOf(orders.state, spot);
+    if (here) return orders.act.aim(here, true);
     const own = choiceOf(decision, pieceOf(word));
     orders.act.drop();
     if (own !== undefined) act.pick(own);

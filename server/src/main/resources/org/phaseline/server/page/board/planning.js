@@ -65,9 +65,10 @@ const costing = (cost) => (cost > 0 ? `, cost ${cost}` : "");
  * @param {Offered} offer what the question offers
  * @param {Geometry} g
  * @param {PlacedPiece | undefined} ordered
+ * @param {Api.Sighting} sighting
  * @returns {Offered}
  */
-export function withOrders(orders, offer, g, ordered) {
+export function withOrders(orders, offer, g, ordered, sighting) {
   if (!orders || orders.state.movable.length === 0) return offer;
   const { state } = orders;
   const movable = new Set(state.movable.map(keyOf));
@@ -80,7 +81,7 @@ export function withOrders(orders, offer, g, ordered) {
       piece: (piece) => (offer.places.length === 0 && movable.has(keyOf(piece)) ? pickedUp(piece) : offer.piece(piece)),
     };
   }
-  const targets = new Map((state.menu?.targets ?? []).map((each) => [keyOf(each), each]));
+  const targets = new Map(distinct(state.menu?.targets ?? [], sighting).map((each) => [keyOf(each), each]));
   return {
     places: placesOf(state, g),
     facings: facingsOf(state, g),
@@ -90,6 +91,23 @@ export function withOrders(orders, offer, g, ordered) {
       return movable.has(keyOf(piece)) ? pickedUp(piece) : undefined;
     },
   };
+}
+
+/**
+ * Those that stand in one space and are attacked in the same ways are attacked together: one stands for all.
+ *
+ * @param {Api.PlanTarget[]} targets
+ * @param {Api.Sighting} sighting
+ */
+function distinct(targets, sighting) {
+  const spaces = new Map(sighting.pieces.map((piece) => [keyOf(piece), piece.spot?.space]));
+  const seen = new Set();
+  return targets.filter((target) => {
+    const attack = JSON.stringify([spaces.get(keyOf(target)) ?? keyOf(target), target.ways]);
+    if (seen.has(attack)) return false;
+    seen.add(attack);
+    return true;
+  });
 }
 
 /**
@@ -202,6 +220,18 @@ function goalAt(state, to) {
   const row = waysTo(state, to)[0];
   if (!row) return { to };
   return { to, facing: row[MOVE.facing], style: state.menu?.styles?.[row[MOVE.style]] };
+}
+
+/**
+ * What a piece can do where it stands: turn, or what the chosen kind of order says; nothing once that was clicked.
+ *
+ * @param {Orders} state
+ * @param {number} spot
+ */
+export function hereOf(state, spot) {
+  const row = waysTo(state, spot)[0];
+  if (!row || (state.chosen && state.goal?.to === spot)) return undefined;
+  return row[MOVE.facing] >= 0 || state.style !== null ? goalAt(state, spot) : undefined;
 }
 
 /**

@@ -12,7 +12,7 @@ import { keyOf, subject } from "./words.js";
  */
 export function sceneOf({ orders, sighting, board, decision, preview, acting }, g) {
   const ordered = orderedOn(orders, sighting, board);
-  const offer = withOrders(orders, offered(decision, board), g, ordered);
+  const offer = withOrders(orders, offered(decision, board), g, ordered, sighting);
   if (orders && ordered) {
     const to = orders.state.goal?.to;
     const goal = to === undefined ? null : { ...ordered, spot: { ...ordered.spot, space: to } };

@@ -34,6 +34,8 @@ import { Shelf } from "./shelf.js";
  */
 function AllGames({ state, acts }) {
   const { games, busy, problem } = state;
+  // Nothing is shown that would have to make room for the games a moment later.
+  if (games.length === 0 && !problem) return h("p", { class: "quiet", role: "status" }, "Loading…");
   return h(
     Fragment,
     null,

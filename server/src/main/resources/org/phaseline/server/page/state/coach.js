@@ -7,7 +7,7 @@ import { decisionOf, question, stepOf } from "./selectors.js";
 import { callPath } from "./sequence.js";
 
 /** @typedef {{ on: boolean, told: string[], showing: boolean }} Coach `showing`: what can be clicked is pointed out */
-/** @typedef {{ key: string, title: string, paragraphs: string[] }} Advice */
+/** @typedef {{ key: string, title: string, paragraphs: string[], past?: boolean }} Advice */
 /**
  * @typedef {| { type: "coach-told", key: string }
  *   | { type: "coach-show", on: boolean }
@@ -88,8 +88,16 @@ export function adviceSoFar(state) {
   const { logged, here } = met(state, sighting);
   const written = new Set(game.coach.map(({ step }) => step));
   // What happens by itself, or lies around what is asked, is worth a pause only where the scenario has words for it.
-  const steps = new Set([...[...logged, ...here].filter((step) => written.has(step)), ...here.slice(-1)]);
-  return [...beginning(game), ...[...steps].flatMap((step) => adviceOn(game, step) ?? [])];
+  // What is asked now comes first, and of that the most particular: what has happened can be read afterwards.
+  const asked = [...here.slice(-1), ...here.filter((step) => written.has(step)).reverse()];
+  const past = [...logged].filter((step) => written.has(step));
+  return [
+    ...beginning(game),
+    ...[...new Set([...asked, ...past])].flatMap((step) => {
+      const advice = adviceOn(game, step);
+      return advice ? [{ ...advice, past: !here.includes(step) }] : [];
+    }),
+  ];
 }
 
 /**
@@ -118,19 +126,54 @@ export function howTo(state) {
   const { sighting, orders, game } = state;
   const decision = decisionOf(state);
   if (!sighting || sighting.over) return "";
-  if (orders.piece && orders.goal && orders.chosen) return "Click “Do it”, or the same place again, to do it.";
-  if (orders.piece)
-    return "Click a place that glows to go there, or an enemy that glows to attack it; Esc puts the unit down.";
+  if (orders.piece) return withPiece(orders);
   if (!decision?.awaited) return "Others decide now. What they move leaves a trace on the board.";
   const leave = decision.choices.some(({ word }) => DECLINES.includes(word));
   const besides = leave ? ` If you want nothing more, click “${leavesBy(decision)}”.` : "";
+  const times = state.alike.apart ? 0 : (state.alike.found?.questions ?? 0);
+  if (times > 0) return `An answer to each is proposed: click “Do all ${times}”, or change it with + and − first.`;
   const place = game.boards.some(({ name }) => name === decision.from);
+  if (LISTED.includes(decision.kind)) return `Click a choice in the list.${besides}`;
+  if (isOfFigures(sighting, decision))
+    return `Click a figure that glows on the board, or its line in the list.${besides}`;
   if (orders.movable.length > 0 && !place)
     return `Click a unit that glows to see what it can do, or drag it where it should go.${besides}`;
   const onBoard = decision.choices.filter(({ item }) => item !== undefined && isShown(game, sighting, decision, item));
   if (onBoard.length === 0)
     return decision.choices.length > 1 ? "Click a choice in the list." : "Click it in the list.";
   return `Click ${place ? "a place" : "one"} that glows on the board, or its line in the list.${besides}`;
+}
+
+/** What is decided about figures and dice stands in the list, though units can be picked up meanwhile. */
+const LISTED = ["die", "number", "yes_no"];
+
+/**
+ * Whether a question is for figures that stand on other pieces.
+ *
+ * @param {Api.Sighting} sighting
+ * @param {Api.Decision} decision
+ */
+const isOfFigures = (sighting, { from, choices }) =>
+  from !== "" &&
+  choices.some(({ item }) => item !== undefined) &&
+  sighting.pieces.some((piece) => piece.spot && piece.values.some(({ of }) => of === from));
+
+/**
+ * With a piece in hand.
+ *
+ * @param {import("./planning.js").Orders} orders
+ */
+function withPiece({ goal, chosen, menu }) {
+  const down = "; Esc puts the unit down.";
+  if (goal?.at && chosen) return "Read what the dice may bring, then click “Do it”, or “Back”.";
+  if (goal && chosen) return "Click “Do it”, or the same place again, to do it; an arrow turns the unit.";
+  if (!menu) return "";
+  const ways = [
+    menu.moves?.length ? "a place that glows to go there" : "",
+    menu.targets?.length ? "an enemy that glows to attack it" : "",
+    menu.orders?.length ? "an order below its name" : "",
+  ].filter(Boolean);
+  return ways.length > 0 ? `Click ${ways.join(", or ")}${down}` : `It can do nothing on the board now${down}`;
 }
 
 const DECLINES = ["skip", "no more", "none", "pass"];

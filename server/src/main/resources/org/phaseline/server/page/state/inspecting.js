@@ -4,6 +4,7 @@ import { bare, capital, plain, until, worded } from "../table/words.js";
 import { textsOf } from "./hand.js";
 
 /** @typedef {{ name: string, value: string, until: string }} Trait */
+/** @typedef {{ title: string, about: string[] }} Told */
 /** @typedef {{ title: string, pieces: { name: string, values: string, texts: string[] }[] }} Part */
 /**
  * @typedef {object} Inspected
@@ -12,6 +13,7 @@ import { textsOf } from "./hand.js";
  * @property {Trait[]} markers what lies on it for a time
  * @property {Trait[]} traits all other values
  * @property {Part[]} parts the pieces that it has, such as the figures on a base
+ * @property {Told[]} words what the rulebook says of words that its values are, such as abilities
  * @property {string[]} now what it can do, or what can be done to it, at this moment
  */
 
@@ -65,6 +67,38 @@ function partsOf(game, sighting, holder, value) {
 }
 
 /**
+ * What the rulebook says of the words that the values of some pieces are, each word once.
+ *
+ * @param {Api.Game} game
+ * @param {Api.Piece[]} pieces
+ * @returns {Told[]}
+ */
+function wordsOf(game, pieces) {
+  const found = pieces.flatMap((piece) =>
+    piece.values.flatMap((value) =>
+      game.words.filter(
+        (word) =>
+          word.values.includes(`${piece.kind}/${value.name}`) &&
+          (value.of ? value.of === word.kind && value.items?.includes(word.number) : value.value === word.title),
+      ),
+    ),
+  );
+  const told = new Map(found.flatMap((word) => word.tells).map((each) => [each.title, each]));
+  return [...told.values()];
+}
+
+/**
+ * The pieces that the values of a piece are sets of.
+ *
+ * @param {Api.Sighting} sighting
+ * @param {Api.Piece} piece
+ */
+const membersOf = (sighting, piece) =>
+  piece.values.flatMap((value) =>
+    sighting.pieces.filter((each) => each.kind === value.of && value.items?.includes(each.number)),
+  );
+
+/**
  * What a decision has to do with a piece: it can be chosen, or the choices are about it.
  *
  * @param {Api.Piece} piece
@@ -100,6 +134,7 @@ export function inspectedOf(game, sighting, key) {
     markers: told.filter(isMarker).map((value) => traitOf(game, piece, value)),
     traits: told.filter((value) => !isMarker(value)).map((value) => traitOf(game, piece, value)),
     parts: told.flatMap((value) => partsOf(game, sighting, piece, value)),
+    words: wordsOf(game, [piece, ...membersOf(sighting, piece)]),
     now: sighting.decisions.flatMap((decision) => nowOf(piece, decision)),
   };
 }

@@ -105,12 +105,20 @@ export const isEmpty = ({ moves, targets, orders }) => !moves?.length && !target
 
 /**
  * Whether a plan is done without being shown first: nothing falls or opens, nothing is decided on the way that could
- * be decided otherwise, and nobody comes between. That it ends what another piece is doing is told and taken back with
- * it: who picks up the next piece has done with the one before.
+ * be decided otherwise, nobody comes between, and no step is left in which others could still do something. That it ends
+ * what another piece is doing is told and taken back with it: who picks up the next piece has done with the one before.
  *
  * @param {Api.Plan} plan
  */
-export const isPlain = (plan) => !plan.final && !plan.open && !plan.interruptedBy;
+export const isPlain = (plan) => !plan.final && !plan.open && !plan.interruptedBy && plan.leaves.length === 0;
+
+/**
+ * Whether what was clicked is done without a second click: an attack is always shown first, with what it would bring.
+ *
+ * @param {Goal | null} goal
+ * @param {Api.Plan} plan
+ */
+export const isDoneAtOnce = (goal, plan) => !goal?.at && isPlain(plan);
 
 /**
  * Whether a way wants to be seen before it is done, as far as the menu tells.
@@ -162,16 +170,19 @@ export function order(state, event) {
     case "order-piece":
       if (!orders.movable.some((each) => isSame(each, event.piece))) return state;
       // On a phone it stands on the sheet, which may show something else.
-      return changed({ ...state, sheet: "now" }, { ...NO_PIECE, piece: event.piece, others: event.others ?? [] });
+      return changed(
+        { ...state, sheet: "now", tray: null },
+        { ...NO_PIECE, piece: event.piece, others: event.others ?? [] },
+      );
     case "order-menu":
-      return isSame(orders.piece, event.piece) ? changed(state, { menu: event.menu }) : state;
+      return isSame(orders.piece, event.piece) ? onTheSpot(changed(state, { menu: event.menu })) : state;
     case "order-style":
-      return changed(state, { ...NO_GOAL, style: event.style });
+      return onTheSpot(changed(state, { ...NO_GOAL, style: event.style }));
     case "order-goal":
       return aim(state, event);
     case "order-plan":
       if (!isSameGoal(orders.goal, event.goal)) return state;
-      if (orders.wanted && isPlain(event.plan)) return send(changed(state, { plan: event.plan }));
+      if (orders.wanted && isDoneAtOnce(orders.goal, event.plan)) return send(changed(state, { plan: event.plan }));
       return changed(state, { plan: event.plan, wanted: false });
     case "order-failed":
       if (!isSameGoal(orders.goal, event.goal)) return state;
@@ -183,8 +194,55 @@ export function order(state, event) {
         ? say(changed(state, { ...NO_PIECE, sending: false }), event.problem)
         : changed(state, { ...NO_PIECE, sending: false });
     case "order-drop":
-      return orders.goal ? changed(state, NO_GOAL) : changed(state, NO_PIECE);
+      return orders.goal && !isOnTheSpot(state) ? changed(state, NO_GOAL) : changed(withoutIdle(state), NO_PIECE);
   }
+}
+
+/**
+ * Where the piece in hand stands.
+ *
+ * @param {TableState} state
+ */
+export const spotOf = ({ sighting, orders }) =>
+  sighting?.pieces.find((each) => isSame(each, orders.piece))?.spot?.space;
+
+/**
+ * Whether a piece can do nothing but turn or change where it stands, in one kind of order.
+ *
+ * @param {TableState} state
+ */
+function isOnTheSpot(state) {
+  const { menu, style } = state.orders;
+  const rows = (menu?.moves ?? []).filter((row) => style === null || row[MOVE.style] === style);
+  const here = spotOf(state);
+  const alone = style !== null || (!menu?.targets?.length && !menu?.orders?.length);
+  const kinds = new Set(rows.map((row) => row[MOVE.style]));
+  return alone && rows.length > 0 && kinds.size === 1 && rows.every((row) => row[MOVE.space] === here);
+}
+
+/**
+ * Then that is what is meant: nobody can click a place that lies below its own counter.
+ *
+ * @param {TableState} state
+ * @returns {TableState}
+ */
+function onTheSpot(state) {
+  const here = spotOf(state);
+  if (here === undefined || !isOnTheSpot(state)) return state;
+  const row = waysTo(state.orders, here)[0];
+  const goal = { to: here, facing: row[MOVE.facing], style: state.orders.menu?.styles?.[row[MOVE.style]] };
+  return changed(state, { goal, plan: null, wanted: false, chosen: true });
+}
+
+/**
+ * A piece that turned out to have nothing to do glows no longer.
+ *
+ * @param {TableState} state
+ */
+function withoutIdle(state) {
+  const { piece, others, menu, movable } = state.orders;
+  if (!piece || others.length > 0 || !menu || !isEmpty(menu)) return state;
+  return changed(state, { movable: movable.filter((each) => !isSame(each, piece)) });
 }
 
 /**
@@ -211,10 +269,10 @@ function aim(state, { goal, commit, dropped = false }) {
     return changed(state, { goal, plan: null, wanted: commit && (dropped || !turns), chosen: commit });
   }
   if (!commit) return state;
-  if (dropped && orders.plan) return isPlain(orders.plan) ? send(state) : changed(state, { chosen: true });
+  if (dropped && orders.plan) return isDoneAtOnce(goal, orders.plan) ? send(state) : changed(state, { chosen: true });
   if (dropped) return changed(state, { wanted: true, chosen: true });
   if (!orders.chosen && goal.to !== undefined && facingsAt(orders, goal.to).length > 1)
     return changed(state, { chosen: true });
-  if (orders.plan && (orders.chosen || isPlain(orders.plan))) return send(state);
+  if (orders.plan && (orders.chosen || isDoneAtOnce(goal, orders.plan))) return send(state);
   return changed(state, { wanted: orders.plan === null, chosen: true });
 }

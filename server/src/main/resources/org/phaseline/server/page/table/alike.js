@@ -55,16 +55,13 @@ export function AlikeQuestions(props) {
   return h(
     "section",
     { class: "alike", "aria-label": `${promptOf(alike.found)} ${questions} times` },
-    all
-      ? h("p", null, h("b", null, `All ${questions}: `), rows.map(({ title }) => title).join(", "))
-      : [
-          h("p", { key: "how" }, h("b", null, `${questions} times.`), " A proposal; change it as you like:"),
-          h(
-            "ul",
-            { key: "rows" },
-            rows.map((row) => h(Row, { key: row.word, ...props, row })),
-          ),
-        ],
+    h(
+      "p",
+      null,
+      h("b", null, all ? `All ${questions}: ` : `${questions} times. `),
+      all ? rows.map(({ title }) => title).join(", ") : "A proposal; change it as you like:",
+    ),
+    // Above what can be long: nobody should have to look for it.
     h(
       "div",
       { class: "row" },
@@ -75,5 +72,11 @@ export function AlikeQuestions(props) {
       ),
       h("button", { class: "link", "data-action": "alike-apart", disabled: busy, onClick: act.apart }, "one by one"),
     ),
+    !all &&
+      h(
+        "ul",
+        null,
+        rows.map((row) => h(Row, { key: row.word, ...props, row })),
+      ),
   );
 }

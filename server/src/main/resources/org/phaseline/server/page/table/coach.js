@@ -42,7 +42,7 @@ export function CoachCard({ state, act }) {
       h(
         "div",
         { class: "says", role: "status" },
-        advice.title && h("p", { class: "about-what" }, h("strong", null, advice.title)),
+        advice.title && h("p", { class: "about-what" }, advice.past && "Just now: ", h("strong", null, advice.title)),
         advice.paragraphs.map((paragraph, i) => h("p", { key: i }, paragraph)),
       ),
     how && h("p", { class: "how" }, how),

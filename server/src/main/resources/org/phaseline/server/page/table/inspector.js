@@ -1,6 +1,6 @@
 // @ts-check
 // The unit inspector: all there is to know of one piece, beside the board. It does not keep anybody from playing on.
-/** @import { Part, Trait } from "../state/inspecting.js" */
+/** @import { Part, Told, Trait } from "../state/inspecting.js" */
 /** @import { Parts } from "./view.js" */
 import { h } from "../shared/dom.js";
 import { placeOf } from "../board/places.js";
@@ -22,6 +22,22 @@ function Traits({ title, traits }) {
         h("dt", null, name),
         h("dd", null, value, until && h("small", null, `${value ? " " : ""}until ${until}`)),
       ),
+    ),
+  );
+}
+
+/**
+ * What it is able to do, in the rulebook's words.
+ *
+ * @param {{ words: Told[] }} props
+ */
+function Words({ words }) {
+  if (words.length === 0) return null;
+  return h(
+    "dl",
+    { class: "told", "aria-label": "What the rulebook says" },
+    words.map(({ title, about }) =>
+      h("div", { key: title }, h("dt", null, capital(title)), h("dd", null, about.join(" "))),
     ),
   );
 }
@@ -73,7 +89,7 @@ export function Inspector(parts) {
   const { game, inspected } = state;
   const found = inspected ? inspectedOf(game, sighting, inspected) : null;
   if (!found) return null;
-  const { piece, owner, markers, traits, parts: pieces, now } = found;
+  const { piece, owner, markers, traits, parts: pieces, words, now } = found;
   const place = piece.spot ? placeOf(game, piece) : game.boards.length ? "not on the board" : "";
   /** @param {1 | -1} by */
   const step = (by) => () => act.inspect(besideOf(sighting, inspected, by));
@@ -100,6 +116,7 @@ export function Inspector(parts) {
     whyNotPiece(state, piece) && h("p", { class: "why-not" }, whyNotPiece(state, piece)),
     textsOf(game, piece).map((each) => h("p", { key: each }, each)),
     h(Traits, { title: "Markers", traits: markers }),
+    h(Words, { words }),
     h(Traits, { title: "Values", traits }),
     pieces.map((part) => h(PartList, { key: part.title, ...part })),
     now.length > 0 &&

@@ -5,7 +5,7 @@
 /** @import { Acts } from "../effects/acts.js" */
 import { h } from "../shared/dom.js";
 import { shortOdds } from "../state/odds.js";
-import { isEmpty, isPlain, isSame } from "../state/planning.js";
+import { isDoneAtOnce, isEmpty, isSame } from "../state/planning.js";
 
 /** So many of the likeliest outcomes are shown. */
 const MOST_ODDS = 4;
@@ -28,11 +28,13 @@ function Odds({ plan }) {
 
 /** @param {{ plan: Api.Plan }} props */
 function Consequences({ plan }) {
+  const left = plan.leaves.map((each) => `“${each}”`).join(" and ");
   const warnings = [
     plan.cost > 0 ? `Costs ${plan.cost}.` : "",
     plan.interruptedBy ? `${plan.interruptedBy} may decide something first.` : "",
     plan.open ? "Something on the way could be decided otherwise: use the list to decide it yourself." : "",
-    plan.ends ? "This ends what another piece is doing." : "",
+    left ? `First you are done with ${left}.` : "",
+    plan.ends && !left ? "This ends what another piece is doing." : "",
     plan.final ? "This cannot simply be undone." : "",
   ].filter(Boolean);
   return h(
@@ -46,12 +48,38 @@ function Consequences({ plan }) {
   );
 }
 
+/**
+ * The ways to attack whom is aimed at, where there are several: alone or with others, with this weapon or that.
+ *
+ * @param {{ orders: Orders, act: Acts["orders"] }} props
+ */
+function Attacks({ orders: { menu, goal }, act }) {
+  const ways = menu?.targets?.find((each) => isSame(each, goal?.at))?.ways ?? [];
+  if (!goal?.at || ways.length < 2) return null;
+  return h(
+    "div",
+    { class: "order-kinds", role: "group", "aria-label": "Ways to attack" },
+    ways.map(({ style }) =>
+      h(
+        "button",
+        {
+          key: style,
+          class: "order-kind",
+          "aria-pressed": goal.style === style ? "true" : "false",
+          onClick: () => act.aim({ at: goal.at, style }, true),
+        },
+        style || "alone",
+      ),
+    ),
+  );
+}
+
 /** @param {{ orders: Orders, act: Acts["orders"] }} props */
 function OrderKinds({ orders, act }) {
   const { menu, style, goal } = orders;
   const styles = (menu?.styles ?? []).map((name, i) => ({ name, i })).filter(({ name }) => name);
   const others = menu?.orders ?? [];
-  if (styles.length < 2 && others.length === 0) return null;
+  if (goal?.at || (styles.length < 2 && others.length === 0)) return null;
   return h(
     "div",
     { class: "order-kinds", role: "group", "aria-label": "Kinds of orders" },
@@ -93,7 +121,9 @@ function invitation({ others, menu, goal }) {
   const many = others.length > 0;
   if (!menu) return many ? "Finding what they can do together…" : "Finding what it can do…";
   if (isEmpty(menu)) {
-    return many ? "They can do nothing together from here now." : "It can do nothing from here now.";
+    return many
+      ? "They can do nothing together on the board now."
+      : "It can do nothing on the board now: use the list of choices.";
   }
   if (goal) return "";
   return [
@@ -124,7 +154,7 @@ export function OrderBar({ orders, sighting, act }) {
       "div",
       { class: "buttons" },
       plan &&
-        (chosen || !isPlain(plan)) &&
+        (chosen || !isDoneAtOnce(goal, plan)) &&
         h(
           "button",
           { class: "main", "data-action": "order-do", disabled: sending, onClick: act.send },
@@ -137,6 +167,7 @@ export function OrderBar({ orders, sighting, act }) {
         goal ? "Back" : many ? "Put them down" : "Put it down",
       ),
     ),
+    h(Attacks, { orders, act }),
     plan && h(Consequences, { plan }),
     h(OrderKinds, { orders, act }),
   );

@@ -1,5 +1,6 @@
 // @ts-check
-// What the rulebook says of where play stands. Open until somebody folds it; this browser keeps which.
+// What the rulebook says of where play stands. Open until somebody folds it, on a phone folded until somebody opens it;
+// this browser keeps which.
 import { h, Component, store, stored } from "../shared/dom.js";
 import { About } from "./card.js";
 import { pathTo } from "./words.js";
@@ -10,7 +11,7 @@ const FOLDED = "phaseline-rules-folded";
 
 /** @extends {Component<RuleTextProps, { folded: boolean }>} */
 export class RuleText extends Component {
-  state = { folded: stored(FOLDED, false) };
+  state = { folded: stored(FOLDED, matchMedia("(max-width: 899px)").matches) };
 
   /** @param {{ currentTarget: HTMLDetailsElement }} event */
   toggled = ({ currentTarget: { open } }) => {
