@@ -81,7 +81,7 @@ class ConstructsInGamesTest {
             entry("untold markers", "^marker .*, untold"),
             entry("factions with fields and a roster", "(?s)^Faction has$.*^roster Faction: "),
             entry("titles of factions", "^side .*: .*\\w \""),
-            entry("a kind of more than 63 words", "^kind \\w+: ([^,\\n]+,\\s*){63}"),
+            entry("a kind of more than 63 words", "^kind \\w+: ([^,\\n]*+,\\n?+){63}"),
             entry("factions as a set", "\\bfactions\\b"),
             entry("factions that are absent", "^ +absent "),
             entry("scenarios like another", "^scenario .* like \\w+$"),

@@ -14,6 +14,7 @@ import org.phaseline.language.checked.Routine;
 import org.phaseline.language.checked.Type;
 import org.phaseline.language.problem.Code;
 import org.phaseline.language.problem.Problems;
+import org.phaseline.language.tree.Expression;
 import org.phaseline.language.tree.ExpressionText;
 
 /** What can never come about, whatever the players do: payments nobody can make, victories nobody can win, no end at all. */
@@ -101,6 +102,10 @@ final class Reachability {
                 block(a.body(), guards);
                 step = here;
             }
+            case Action.CountLoop a -> {
+                counting(a);
+                blocks(a, guards);
+            }
             case Action.Nested a -> blocks(a, guards);
             case Action.Jump _,
                     Action.Question _,
@@ -134,6 +139,20 @@ final class Reachability {
                     "this can never be paid: it is at least " + Decimals.say(least, most.unit()) + ", and "
                             + ExpressionText.of(pay.source().from()) + " is never more than "
                             + Decimals.say(most.high(), most.unit()));
+        }
+    }
+
+    /** Numbers that are written the wrong way round: nothing is counted. */
+    private void counting(Action.CountLoop loop) {
+        // What a scenario can set may be anything elsewhere.
+        if (loop.low().source() instanceof Expression.Number low
+                && loop.high().source() instanceof Expression.Number high
+                && low.value() > high.value()) {
+            problems.add(
+                    Code.NEVER_REACHED,
+                    low.place(),
+                    "from " + low.value() + " to " + high.value() + " there is nothing to count: to count down, write '"
+                            + high.value() + ".." + low.value() + ", highest first'");
         }
     }
 

@@ -17,7 +17,7 @@ import { Orders } from "./orders.js";
 import { Waiting } from "./waiting.js";
 import { OrderBar } from "./plan-bar.js";
 import { RuleText, ruleAt } from "./rule-text.js";
-import { aboutBesides, askedAt, called, choiceTitle, filledIn, label, speaksFor, waiting } from "./words.js";
+import { aboutBesides, askedAt, called, capital, choiceTitle, filledIn, label, speaksFor, waiting } from "./words.js";
 
 /**
  * What is asked, unless the heading has said it already.
@@ -32,7 +32,7 @@ function Prompt({ game, decision, title }) {
     h(
       "p",
       { class: "prompt" },
-      speaksFor(game, decision) && h("b", null, `${speaksFor(game, decision)}: `),
+      speaksFor(game, decision) && h("b", null, `${capital(speaksFor(game, decision))}: `),
       said || (speaksFor(game, decision) && decision.prompt),
       about && h("em", null, said ? ` (${about})` : about),
       !decision.awaited &&
