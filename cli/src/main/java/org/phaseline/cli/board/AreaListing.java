@@ -34,20 +34,14 @@ final class AreaListing {
      * {@code offered} are the areas that can be chosen, each with the label it is chosen by. What is in an area is always told in full; of
      * what it is next to, one line must do where there are fewer rows than all of it takes.
      */
-    List<String> lines(
-            Sighting sighting,
-            List<PieceLetters.Marked> pieces,
-            List<Character> chosen,
-            Map<Integer, String> offered,
-            int rows) {
-        Map<Integer, List<String>> contents = contents(sighting, pieces, chosen);
+    List<String> lines(Sighting sighting, List<PieceLetters.Marked> pieces, Map<Integer, String> offered, int rows) {
+        Map<Integer, List<String>> contents = contents(sighting, pieces);
         AreaBorders borders = AreaBorders.of(sighting, name, board);
         List<String> lines = lines(contents, offered, borders, false);
         return look.isScreen() && lines.size() > rows ? lines(contents, offered, borders, true) : lines;
     }
 
-    private Map<Integer, List<String>> contents(
-            Sighting sighting, List<PieceLetters.Marked> pieces, List<Character> chosen) {
+    private Map<Integer, List<String>> contents(Sighting sighting, List<PieceLetters.Marked> pieces) {
         Map<Integer, List<String>> contents = new TreeMap<>();
         for (Sighting.Ground ground : sighting.grounds()) {
             if (ground.board().equals(name)) {
@@ -61,7 +55,7 @@ final class AreaListing {
         }
         Map<Integer, List<String>> standing = new TreeMap<>();
         for (PieceLetters.Marked piece : pieces) {
-            boolean choice = chosen.contains(piece.letter());
+            boolean choice = piece.chosen();
             String named = PieceValues.named(piece.piece(), outline);
             add(standing, piece.spot().space(), piece.letter() + (choice ? "*" : " ") + named);
         }

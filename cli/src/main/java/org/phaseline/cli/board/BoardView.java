@@ -27,7 +27,12 @@ public final class BoardView {
     public static final int MANY_PLACES = 40;
 
     /** A choice that can be pointed at: the kind it is from, its number there, and the label it is chosen by. */
-    public record Pointed(String from, LegalChoice choice, String label) {}
+    public record Pointed(String from, LegalChoice choice, String label) {
+
+        private boolean isAt(Sighting.Piece piece) {
+            return piece.kind().equals(from) && piece.number() == choice.item();
+        }
+    }
 
     private final Outline outline;
     private final TerminalStyle look;
@@ -92,39 +97,37 @@ public final class BoardView {
                 .filter(kind -> kind.board().equals(info.name()))
                 .map(PieceKind::name)
                 .toList();
-        List<PieceLetters.Marked> pieces = PieceLetters.of(sighting.pieces(), info.name(), kinds);
-        List<Character> chosen = new ArrayList<>();
+        List<PieceLetters.Marked> pieces = PieceLetters.of(
+                sighting.pieces(),
+                info.name(),
+                kinds,
+                piece -> choices.stream().anyMatch(pointed -> pointed.isAt(piece)));
         Map<Integer, String> spaces = new TreeMap<>();
         for (Pointed pointed : choices) {
             if (pointed.from.equals(info.name()) && pointed.choice.item() >= 0) {
                 spaces.put((int) pointed.choice.item(), pointed.label);
             }
-            for (PieceLetters.Marked piece : pieces) {
-                if (piece.piece().kind().equals(pointed.from) && piece.piece().number() == pointed.choice.item()) {
-                    chosen.add(piece.letter());
-                }
-            }
         }
         SpaceFeatures features = SpaceFeatures.of(sighting, outline, info.name());
-        Legend legend = new Legend(outline, info.board().facings(), features.sides(), look);
+        Legend legend = new Legend(outline, info.board(), features.sides(), look);
         return switch (info.board()) {
             case MeasuredTable table -> {
                 int beside = Math.max(look.width() - MOST_BESIDE, look.width() - LEAST_LEGEND);
-                Canvas canvas = TableDrawing.fitting(table, beside, rows).draw(pieces, chosen, spaces, look);
-                yield beside(canvas, legend, pieces, chosen, List.of(), rows, news);
+                Canvas canvas = TableDrawing.fitting(table, beside, rows).draw(pieces, spaces, look);
+                yield beside(canvas, legend, pieces, List.of(), rows, news);
             }
             case Grid grid -> {
-                GridWindow window = window(grid, features, pieces, chosen, spaces, rows);
-                Canvas canvas = new GridDrawing(grid, features, window, outline).draw(pieces, chosen, spaces, look);
+                GridWindow window = window(grid, features, pieces, spaces, rows);
+                Canvas canvas = new GridDrawing(grid, features, window, outline).draw(pieces, spaces, look);
                 List<String> notes = new ArrayList<>(new SpaceNotes(grid, features, look).lines(pieces));
                 String part = window.said(grid);
                 if (!part.isEmpty()) {
                     notes.addFirst(part);
                 }
-                yield beside(canvas, legend, pieces, chosen, notes, rows, news);
+                yield beside(canvas, legend, pieces, notes, rows, news);
             }
             case AreaBoard areas ->
-                new AreaListing(info.name(), areas, outline, look).lines(sighting, pieces, chosen, spaces, rows);
+                new AreaListing(info.name(), areas, outline, look).lines(sighting, pieces, spaces, rows);
         };
     }
 
@@ -147,14 +150,12 @@ public final class BoardView {
             Grid grid,
             SpaceFeatures features,
             List<PieceLetters.Marked> pieces,
-            List<Character> chosen,
             Map<Integer, String> spaces,
             int rows) {
         List<Integer> focus = new ArrayList<>(spaces.keySet());
         if (focus.isEmpty()) {
-            List<PieceLetters.Marked> choices = pieces.stream()
-                    .filter(piece -> chosen.contains(piece.letter()))
-                    .toList();
+            List<PieceLetters.Marked> choices =
+                    pieces.stream().filter(PieceLetters.Marked::chosen).toList();
             (choices.isEmpty() ? pieces : choices)
                     .forEach(piece -> focus.add(piece.spot().space()));
         }
@@ -168,7 +169,6 @@ public final class BoardView {
             Canvas canvas,
             Legend legend,
             List<PieceLetters.Marked> pieces,
-            List<Character> chosen,
             List<String> notes,
             int rows,
             List<String> news) {
@@ -176,13 +176,13 @@ public final class BoardView {
         int room = look.width() - canvas.columns() - 2;
         if (room < LEAST_LEGEND) {
             List<String> lines = new ArrayList<>(picture);
-            List<String> below = new ArrayList<>(legend.lines(pieces, chosen, look.width()));
+            List<String> below = new ArrayList<>(legend.lines(pieces, look.width()));
             notes.forEach(note -> below.add(look.cut(note, look.width())));
             below.stream().limit(Math.max(0, rows - picture.size())).forEach(lines::add);
             return lines;
         }
         int most = Math.max(picture.size(), rows);
-        List<String> list = new ArrayList<>(columns(legend, pieces, chosen, room, most));
+        List<String> list = new ArrayList<>(columns(legend, pieces, room, most));
         notes.forEach(note -> list.add(look.cut(note, room)));
         int fits = Math.min(news.size(), picture.size() - list.size() - 1);
         if (fits > 0) {
@@ -198,13 +198,12 @@ public final class BoardView {
     }
 
     /** When the list is longer than the picture it goes on in a second column, if there is room. */
-    private static List<String> columns(
-            Legend legend, List<PieceLetters.Marked> pieces, List<Character> chosen, int room, int rows) {
+    private static List<String> columns(Legend legend, List<PieceLetters.Marked> pieces, int room, int rows) {
         int half = (room - 1) / 2;
         if (pieces.size() <= rows || half < LEAST_LEGEND - 6) {
-            return legend.lines(pieces, chosen, Math.min(room, MOST_BESIDE + 16));
+            return legend.lines(pieces, Math.min(room, MOST_BESIDE + 16));
         }
-        List<String> narrow = legend.lines(pieces, chosen, half);
+        List<String> narrow = legend.lines(pieces, half);
         int deep = (narrow.size() + 1) / 2;
         List<String> lines = new ArrayList<>();
         for (int i = 0; i < deep; i++) {

@@ -9,9 +9,7 @@ interface Drawing {
 
     /**
      * @param pieces in the order they are drawn: later ones lie on top
-     * @param chosen the letters of pieces that can be chosen
      * @param spaces the spaces that can be chosen, each with the label it is chosen by
      */
-    Canvas draw(
-            List<PieceLetters.Marked> pieces, List<Character> chosen, Map<Integer, String> spaces, TerminalStyle look);
+    Canvas draw(List<PieceLetters.Marked> pieces, Map<Integer, String> spaces, TerminalStyle look);
 }

@@ -48,8 +48,7 @@ final class GridDrawing implements Drawing {
     }
 
     @Override
-    public Canvas draw(
-            List<PieceLetters.Marked> pieces, List<Character> chosen, Map<Integer, String> spaces, TerminalStyle look) {
+    public Canvas draw(List<PieceLetters.Marked> pieces, Map<Integer, String> spaces, TerminalStyle look) {
         int rows = window.rows() * deep + (grid instanceof HexBoard ? 1 : 0);
         Canvas canvas = new Canvas(MARGIN + window.columns() * WIDE, rows + 1);
         for (int space = 0; space < grid.cells(); space++) {
@@ -72,7 +71,7 @@ final class GridDrawing implements Drawing {
                 canvas.write(column(space), row(space), label.length() > 2 ? "+" : label, Shade.CHOICE, 0);
             }
         });
-        stacks(pieces).forEach((space, stack) -> stack(canvas, space, stack, chosen, look));
+        stacks(pieces).forEach((space, stack) -> stack(canvas, space, stack, look));
         return canvas;
     }
 
@@ -107,23 +106,22 @@ final class GridDrawing implements Drawing {
     }
 
     /** One piece with its facing, two side by side, or the uppermost of several with how many they are. */
-    private void stack(
-            Canvas canvas, int space, List<PieceLetters.Marked> stack, List<Character> chosen, TerminalStyle look) {
+    private void stack(Canvas canvas, int space, List<PieceLetters.Marked> stack, TerminalStyle look) {
         PieceLetters.Marked top = stack.getLast();
         PieceLetters.Marked first = stack.size() == 2 ? stack.getFirst() : top;
-        put(canvas, space, 0, first.letter(), first, chosen);
+        put(canvas, space, 0, first.letter(), first);
         if (stack.size() == 2) {
-            put(canvas, space, 1, top.letter(), top, chosen);
+            put(canvas, space, 1, top.letter(), top);
         } else if (stack.size() > 2) {
-            put(canvas, space, 1, stack.size() > 9 ? '+' : (char) ('0' + stack.size()), top, chosen);
+            put(canvas, space, 1, stack.size() > 9 ? '+' : (char) ('0' + stack.size()), top);
         } else if (BoardView.isFaced(outline, top.piece())) {
-            put(canvas, space, 1, Arrows.of(top.spot().facing(), grid.facings(), look.unicode()), top, chosen);
+            put(canvas, space, 1, Arrows.of(top.spot().facing(), grid.facings(), look.unicode()), top);
         }
     }
 
-    private void put(Canvas canvas, int space, int at, char sign, PieceLetters.Marked piece, List<Character> chosen) {
+    private void put(Canvas canvas, int space, int at, char sign, PieceLetters.Marked piece) {
         int side = piece.piece().side();
-        Shade shade = side < 0 ? Shade.TERRAIN : chosen.contains(piece.letter()) ? Shade.CHOICE : Shade.SIDE;
+        Shade shade = side < 0 ? Shade.TERRAIN : piece.chosen() ? Shade.CHOICE : Shade.SIDE;
         canvas.put(column(space) + at, row(space), sign, shade, side);
     }
 

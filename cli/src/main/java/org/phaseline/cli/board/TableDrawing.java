@@ -61,8 +61,7 @@ final class TableDrawing implements Drawing {
     }
 
     @Override
-    public Canvas draw(
-            List<PieceLetters.Marked> pieces, List<Character> chosen, Map<Integer, String> spaces, TerminalStyle look) {
+    public Canvas draw(List<PieceLetters.Marked> pieces, Map<Integer, String> spaces, TerminalStyle look) {
         Canvas canvas = new Canvas(columns() + MARGIN, rows() + 1);
         ground(canvas, look.unicode());
         coordinates(canvas);
@@ -73,7 +72,7 @@ final class TableDrawing implements Drawing {
         }
         for (PieceLetters.Marked piece : pieces) {
             if (piece.piece().side() >= 0) {
-                Shade shade = chosen.contains(piece.letter()) ? Shade.CHOICE : Shade.SIDE;
+                Shade shade = piece.chosen() ? Shade.CHOICE : Shade.SIDE;
                 piece(canvas, piece, fill(piece.piece().side(), look), shade, look);
             }
         }

@@ -54,6 +54,31 @@ class MapScreenTest {
                 guard.at = hex
             """;
 
+    private static final String CROWD = """
+            rulebook "Crowd"
+            language 2
+            side Red
+            side Blue
+            board Map: hexes 6 x 6
+            piece Unit on Map
+            Unit has
+              side: Side
+            roster Unit: side, at
+              foot x 27 "Foot {n}": Red, a1
+              horse "Horse": Red, c3
+            game turn "Turn"
+              "Move"                        Red may
+                choose u from {horse} "Who moves?"
+                u.at = d4
+            """;
+
+    @Test
+    void piecesThatShareALetterSayWhereTheyStandAndOnlyTheOneThatCanBeChosenIsMarked() {
+        // Foot 2 and the horse are the 2nd and the 28th piece.
+        assertThat(play(CROWD, new TerminalStyle(false, true, 80, 60)).readable())
+                .contains("C Foot 3\n", "Z Foot 26\n", "B Foot 2 (a1)\n", "B*Horse (c3)\n");
+    }
+
     @Test
     void aMapShowsItsGroundItsValuesItsStacksAndItsBoxes() {
         assertThat(play(VALLEY, SCREEN).readable()).contains("""
