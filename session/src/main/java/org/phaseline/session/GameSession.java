@@ -298,7 +298,7 @@ public final class GameSession {
 
     /** Who was ready and thinks again answers the same decision a second time, otherwise: then it offers what they say. */
     private static Optional<LegalChoice> choice(OpenDecision decision, String word) {
-        return decision.choices().stream().filter(it -> it.word().equals(word)).findFirst();
+        return decision.called(word);
     }
 
     private String whyNot(TableLog.@Nullable Given before, Optional<OpenDecision> open) {

@@ -3,7 +3,6 @@ package org.phaseline.engine.report;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.RepeatedTitles;
 import org.phaseline.engine.outline.StateField;
@@ -206,7 +205,10 @@ public final class Sentences {
     }
 
     private String rolled(Report.Rolled r) {
-        String faces = r.faces().stream().map(String::valueOf).collect(Collectors.joining(" "));
+        StringBuilder faces = new StringBuilder();
+        for (int face : r.faces()) {
+            faces.append(faces.isEmpty() ? "" : " ").append(face);
+        }
         String modifiers = r.modifiers().isEmpty() ? "" : ", " + String.join(", ", r.modifiers());
         String who = r.roller().isEmpty() ? r.behalf() : r.roller();
         // A roll-off has the name of whoever wins, which is no name for the dice.
