@@ -33,7 +33,7 @@ public final class GameSession {
     private final RecordKeeper keeper;
     private final PositionLooks looks;
     private final TakeBacks takeBacks;
-    private final ActsByHand byHand;
+    private final UnpromptedActs unprompted;
 
     /** Where dice are shared by the roll; nobody shares in them as long as nobody has said so. */
     private @Nullable DiceRounds rounds;
@@ -44,7 +44,7 @@ public final class GameSession {
         this.keeper = keeper;
         this.looks = new PositionLooks(game.umpire());
         this.takeBacks = new TakeBacks(this);
-        this.byHand = new ActsByHand(this);
+        this.unprompted = new UnpromptedActs(this);
     }
 
     /** {@code rate}: whether a seat may say something now, or has said too much at once. */
@@ -204,9 +204,9 @@ public final class GameSession {
         return takeBacks;
     }
 
-    /** What players do besides answering. */
-    ActsByHand byHand() {
-        return byHand;
+    /** What players do without being asked. */
+    UnpromptedActs unprompted() {
+        return unprompted;
     }
 
     RecordKeeper keeper() {
