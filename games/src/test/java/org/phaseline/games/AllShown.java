@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.SplittableRandom;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.umpire.Answer;
 import org.phaseline.engine.umpire.LegalChoice;
@@ -21,6 +22,9 @@ final class AllShown {
 
     private static final int MOST_CHOICES = 3;
     private static final int CORRECTIONS = 4;
+
+    /** Where there is one for every piece, all of them at each moment would take longer than all else; the seed says which. */
+    private static final int MOST_COVERS = Amount.of(4, Integer.MAX_VALUE);
 
     private final Umpire umpire;
     private final Look look;
@@ -41,13 +45,24 @@ final class AllShown {
         Visibility visibility = umpire.visibility(viewer);
         all.shown.add("others choose unseen " + visibility.othersChooseUnseen(all.look));
         all.shown.add("somebody is awaited in " + visibility.awaitedStep(all.look));
-        Overlays overlays = all.look.overlays(viewer);
-        overlays.offers().forEach(each -> all.shown.add("overlay " + each + overlays.cover(each.id())));
+        all.overlays(seed);
         all.previews();
         if (viewer != Visibility.EVERYBODY) {
             all.corrections(new Random(seed));
         }
         return all.shown;
+    }
+
+    /** What is offered, and what some of it covers. */
+    private void overlays(long seed) {
+        Overlays overlays = look.overlays(viewer);
+        List<Overlays.Offer> offers = overlays.offers();
+        shown.add("overlays " + offers);
+        int first = new SplittableRandom(seed).nextInt(offers.size() + 1);
+        for (int i = 0; i < Math.min(MOST_COVERS, offers.size()); i++) {
+            String id = offers.get((first + i) % offers.size()).id();
+            shown.add("overlay " + id + " " + overlays.cover(id));
+        }
     }
 
     /** Of their own answers, and of what they see others asked. */

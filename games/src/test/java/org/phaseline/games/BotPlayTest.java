@@ -322,7 +322,7 @@ class BotPlayTest {
         }
         Position position = Chance.accepted(umpire.begin()).position();
         List<String> answers = new ArrayList<>();
-        for (int i = 0; i < Amount.of(8, 100) && !position.over; i++) {
+        for (int i = 0; i < Amount.of(5, 100) && !position.over; i++) {
             for (int seat = 0; seat < sitting.size(); seat++) {
                 SeatPosition seen = views.of(position, seat);
                 Decided decided = seen.questions().isEmpty()

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,7 +33,7 @@ import org.phaseline.language.RulebookText;
 class BotSecrecyTest {
 
     static Stream<Volume> shipped() {
-        return Shelf.scenarios().stream();
+        return Shelf.scenarios().stream().filter(volume -> Shelf.hides(volume.rulebook()));
     }
 
     @ParameterizedTest
@@ -50,7 +51,7 @@ class BotSecrecyTest {
     void inGeneratedRulebooksABotAnswersTheSameWhateverIsHidden() {
         int samples = 0;
         int answers = 0;
-        int rulebooks = Amount.of(5, 1_000);
+        int rulebooks = Amount.of(3, 1_000);
         for (long seed = 1; seed <= rulebooks; seed++) {
             GeneratedRulebook generated = RulebookGenerator.discreet(seed);
             RulebookText text = new RulebookText(generated.file(), generated.text(), generated.others());
@@ -91,14 +92,20 @@ class BotSecrecyTest {
 
         private final CompiledRulebook rulebook;
         private final SeatPositions views;
-        private final Players players;
+        private @Nullable Players players;
         private int samples;
         private int answers;
 
         Comparison(CompiledRulebook rulebook, Umpire umpire) {
             this.rulebook = rulebook;
             this.views = new SeatPositions(umpire);
-            this.players = new Players(rulebook);
+        }
+
+        /** What they find out about a rulebook takes its time, also where nothing comes to be compared. */
+        private Players players() {
+            Players known = players == null ? new Players(rulebook) : players;
+            players = known;
+            return known;
         }
 
         void look(TwinGame one, TwinGame other, List<Integer> viewers) {
@@ -123,9 +130,9 @@ class BotSecrecyTest {
             // One level after the other: all at each moment would take too long.
             BotLevel level = BotLevel.values()[answers % BotLevel.values().length];
             Budget budget = Budget.playouts(12);
-            assertThat(players.player(level, 7, budget).decide(other))
+            assertThat(players().player(level, 7, budget).decide(other))
                     .as("%s in seat %d", level, seat)
-                    .isEqualTo(players.player(level, 7, budget).decide(one));
+                    .isEqualTo(players().player(level, 7, budget).decide(one));
             answers++;
         }
 

@@ -39,7 +39,7 @@ class SecretsTest {
         CompiledRulebook rulebook = volume.rulebook();
         int compared = 0;
         for (long seed = 1; seed <= Amount.of(3, 20); seed++) {
-            int enough = compared + Amount.of(200, Integer.MAX_VALUE / 2);
+            int enough = compared + Amount.of(80, Integer.MAX_VALUE / 2);
             Umpire umpire = Chance.umpire(rulebook, seed);
             Position position = Chance.accepted(umpire.begin()).position();
             Random random = new Random(seed);

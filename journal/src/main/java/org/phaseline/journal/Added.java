@@ -56,6 +56,10 @@ final class Added {
         return List.copyOf(bytes);
     }
 
+    boolean has(int seat) {
+        return bytes.get(seat).length > 0;
+    }
+
     /** The same in hexadecimal digits; empty for a seat that has added nothing. */
     List<String> hex() {
         return bytes.stream().map(HexFormat.of()::formatHex).toList();

@@ -267,6 +267,11 @@ public final class JournaledGame implements AutoCloseable {
         return dice.added().hex();
     }
 
+    /** Whether a seat has added to the dice. */
+    public boolean hasContributed(int seat) {
+        return dice.added().has(seat);
+    }
+
     /**
      * The answer that ended the game stands, even if the seed cannot be revealed now: then it is when the journal is opened
      * next.

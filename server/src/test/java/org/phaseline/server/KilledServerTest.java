@@ -8,6 +8,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
+import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,6 +49,9 @@ class KilledServerTest {
 
     /** Of so many seats one also looks at films and previews all the time. */
     private static final int SEATS_WITHOUT_FILM = 4;
+
+    /** How often what was acknowledged is sent again over connections that break. */
+    private static final int TRIES = 3;
 
     private static final long SEED = Long.getLong("random.seed", 9);
 
@@ -144,10 +148,10 @@ class KilledServerTest {
     }
 
     private void awaitAnswers(int many) throws InterruptedException {
-        for (int i = 0; i < 3000 && given.get() < many; i++) {
+        for (int i = 0; i < 12_000 && given.get() < many; i++) {
             Thread.sleep(10);
         }
-        assertThat(given.get()).as("answers acknowledged within half a minute").isGreaterThanOrEqualTo(many);
+        assertThat(given.get()).as("answers acknowledged within two minutes").isGreaterThanOrEqualTo(many);
     }
 
     private Process start() throws IOException {
@@ -236,12 +240,28 @@ class KilledServerTest {
         for (int i = 0; i < seats.size(); i++) {
             List<Acknowledged> all = acknowledged.get(i);
             for (Acknowledged answer : all.subList(before.length == 0 ? 0 : before[i], all.size())) {
-                assertThat(seats.get(i).answer(answer.decision, answer.choice).body())
+                assertThat(sendAgain(seats.get(i), answer).body())
                         .as("seat %s, %s, random.seed=%s", i, answer, SEED)
                         .isEqualTo("{\"again\":true}");
                 checked++;
             }
         }
         return checked;
+    }
+
+    /**
+     * As a browser does whose connection breaks: what is sent once more counts once. A server that has just started on a machine with much
+     * else to do closes connections whose request it has not come round to reading.
+     */
+    private static HttpResponse<String> sendAgain(Client seat, Acknowledged answer) {
+        for (int i = 1; ; i++) {
+            try {
+                return seat.answer(answer.decision, answer.choice);
+            } catch (UncheckedIOException broken) {
+                if (i == TRIES) {
+                    throw broken;
+                }
+            }
+        }
     }
 }

@@ -27,11 +27,11 @@ final class AgreedWishes {
             return first.get();
         }
         return switch (ask.wish()) {
-            case ConsentRequest.Wish.Back back -> playing.byHand().takeBack(ask.by(), back.to(), Optional.empty());
+            case ConsentRequest.Wish.Back back -> playing.unprompted().takeBack(ask.by(), back.to(), Optional.empty());
             case ConsentRequest.Wish.Correct correct ->
                 // Why not could tell what the asker has done unseen since they asked.
-                playing.byHand().request(ask.by(), correct.correction()) instanceof CorrectionRequest.Possible
-                                && playing.byHand().correct(ask.by(), correct.correction(), Optional.empty())
+                playing.unprompted().request(ask.by(), correct.correction()) instanceof CorrectionRequest.Possible
+                                && playing.unprompted().correct(ask.by(), correct.correction(), Optional.empty())
                                         instanceof Reply.Done done
                         ? done
                         : new Reply.Refused("This is no longer possible.");

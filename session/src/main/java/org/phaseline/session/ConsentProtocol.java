@@ -97,13 +97,13 @@ public final class ConsentProtocol {
     public Reply raise(int seat, String id, String digression, String note) throws JournalProblem {
         return once(seat, id, () -> {
             Optional<String> whyNot =
-                    playing.byHand().whyNotRaise(digression, note).or(() -> whyNotWrite(seat));
+                    playing.unprompted().whyNotRaise(digression, note).or(() -> whyNotWrite(seat));
             if (whyNot.isPresent()) {
                 return new Reply.Refused(whyNot.get());
             }
-            Answer.Raise raise = playing.byHand().raising(seat, digression, note);
+            Answer.Raise raise = playing.unprompted().raising(seat, digression, note);
             Optional<Reply> first = playing.sharesFirst(raise);
-            return first.isPresent() ? first.get() : playing.byHand().raise(raise, messages.announced(seat, id));
+            return first.isPresent() ? first.get() : playing.unprompted().raise(raise, messages.announced(seat, id));
         });
     }
 
@@ -133,7 +133,7 @@ public final class ConsentProtocol {
                 return new Reply.Refused(full.get());
             }
             if (isAlone(seat) || playing.takeBacks().isOwnSince(seat, last) && !chosenUnseen) {
-                return playing.byHand().takeBack(seat, last, messages.announced(seat, id));
+                return playing.unprompted().takeBack(seat, last, messages.announced(seat, id));
             }
             int step = TableLog.publicStep(game.umpire(), game.game().at(last));
             String where = step < 0
@@ -150,14 +150,14 @@ public final class ConsentProtocol {
             if (full.isPresent()) {
                 return new Reply.Refused(full.get());
             }
-            return switch (playing.byHand().request(seat, wanted)) {
+            return switch (playing.unprompted().request(seat, wanted)) {
                 case CorrectionRequest.Refused refused -> new Reply.Refused(refused.sentence());
                 case CorrectionRequest.Possible possible
                 when isAlone(seat) -> {
                     Optional<Reply> first = playing.sharesFirst(new Answer.Correct(possible.correction(), seat, ""));
                     yield first.isPresent()
                             ? first.get()
-                            : playing.byHand().correct(seat, possible.correction(), messages.announced(seat, id));
+                            : playing.unprompted().correct(seat, possible.correction(), messages.announced(seat, id));
                 }
                 case CorrectionRequest.Possible possible ->
                     possible.text().length() > LONGEST

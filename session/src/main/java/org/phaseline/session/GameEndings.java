@@ -93,7 +93,7 @@ public final class GameEndings {
             keep(message);
             return new Reply.Done(true);
         }
-        return playing.byHand().correct(seat, end.get(), Optional.of(message));
+        return playing.unprompted().correct(seat, end.get(), Optional.of(message));
     }
 
     /** How the game ends when a seat has lost; nothing where others are left who play on. */

@@ -33,7 +33,7 @@ public final class GameSession {
     private final RecordKeeper keeper;
     private final PositionLooks looks;
     private final TakeBacks takeBacks;
-    private final ActsByHand byHand;
+    private final UnpromptedActs unprompted;
 
     /** Where dice are shared by the roll; nobody shares in them as long as nobody has said so. */
     private @Nullable DiceRounds rounds;
@@ -44,7 +44,7 @@ public final class GameSession {
         this.keeper = keeper;
         this.looks = new PositionLooks(game.umpire());
         this.takeBacks = new TakeBacks(this);
-        this.byHand = new ActsByHand(this);
+        this.unprompted = new UnpromptedActs(this);
     }
 
     /** {@code rate}: whether a seat may say something now, or has said too much at once. */
@@ -204,9 +204,9 @@ public final class GameSession {
         return takeBacks;
     }
 
-    /** What players do besides answering. */
-    ActsByHand byHand() {
-        return byHand;
+    /** What players do without being asked. */
+    UnpromptedActs unprompted() {
+        return unprompted;
     }
 
     RecordKeeper keeper() {
@@ -298,7 +298,7 @@ public final class GameSession {
 
     /** Who was ready and thinks again answers the same decision a second time, otherwise: then it offers what they say. */
     private static Optional<LegalChoice> choice(OpenDecision decision, String word) {
-        return decision.choices().stream().filter(it -> it.word().equals(word)).findFirst();
+        return decision.called(word);
     }
 
     private String whyNot(TableLog.@Nullable Given before, Optional<OpenDecision> open) {

@@ -64,7 +64,7 @@ public final class LeftOutSteps {
                 if (decision.awaited() && isWithin(outline, decision.step(), List.of(each.getKey()))) {
                     int seat = each.getValue();
                     Correction skip = new Correction.Skip(decision.id());
-                    if (playing.byHand().request(seat, skip) instanceof CorrectionRequest.Possible possible) {
+                    if (playing.unprompted().request(seat, skip) instanceof CorrectionRequest.Possible possible) {
                         return leave(new Answer.Correct(possible.correction(), seat, REMARK));
                     }
                 }
@@ -75,7 +75,7 @@ public final class LeftOutSteps {
 
     private boolean leave(Answer.Correct skip) throws JournalProblem {
         return playing.sharesFirst(skip).isEmpty()
-                && playing.byHand().correct(skip, Optional.empty()) instanceof Reply.Done;
+                && playing.unprompted().correct(skip, Optional.empty()) instanceof Reply.Done;
     }
 
     /** Whether an answer that stands was given by nobody, but by what all have agreed to. */

@@ -33,7 +33,8 @@ public final class SeatLog {
 
     private static final int PAGE_LETTERS = 128 * 1024;
 
-    /** The word by which somebody begins a sealed step anew. */
+    private static final int[] NOWHERE = {};
+
     private final Outline outline;
 
     private final Sentences sentences;
@@ -67,7 +68,7 @@ public final class SeatLog {
     void add(List<Report> reports, Optional<OpenDecision> answered, Position after, LogLine.Part part) {
         lock.lock();
         try {
-            int[] before = lengths();
+            int[] before = part == LogLine.Part.ALONE ? NOWHERE : lengths();
             answered.map(decision -> visibility.getFirst().remark(decision, after))
                     .filter(text -> !text.isEmpty())
                     .map(text -> LogLine.of("remark", -1, text))
@@ -82,7 +83,7 @@ public final class SeatLog {
                     titles.put(entered.step(), entered.title());
                 }
                 if (Sentences.isNews(report)) {
-                    String title = titles.getOrDefault(report.step(), "");
+                    String title = titles.isEmpty() ? "" : titles.getOrDefault(report.step(), "");
                     add(report, line(report).as(sort(report, die), title));
                 } else if (complete
                         && report instanceof Report.Left left

@@ -126,7 +126,7 @@ public final class Talk {
 
     /** What a seat always answers, by step. */
     public Map<Integer, Standing> standing(int seat) {
-        return standing.getOrDefault(seat, NONE);
+        return standing.isEmpty() ? NONE : standing.getOrDefault(seat, NONE);
     }
 
     void leaveOut(int step, int seat) {
@@ -139,7 +139,7 @@ public final class Talk {
 
     /** The steps that are not in the game, each with the seat that asked for it. */
     public Map<Integer, Integer> leftOut() {
-        return new TreeMap<>(leftOut);
+        return leftOut.isEmpty() ? Map.of() : new TreeMap<>(leftOut);
     }
 
     /** From now on a bot of this level plays a seat, or with none its player again. */
@@ -154,7 +154,7 @@ public final class Talk {
 
     /** The level of the bot that plays a seat; empty when a person does. */
     public String bot(int seat) {
-        return bots.getOrDefault(seat, "");
+        return bots.isEmpty() ? "" : bots.getOrDefault(seat, "");
     }
 
     /** The level of the bot that was to play a seat, leaving aside seats that people have lost or handed over. */

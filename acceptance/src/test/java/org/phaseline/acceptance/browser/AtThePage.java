@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
 import java.io.File;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -16,6 +17,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
@@ -168,5 +170,25 @@ abstract class AtThePage {
             assertThat(System.nanoTime()).as("waited too long").isLessThan(end);
             page.waitForTimeout(20);
         }
+    }
+
+    /** Where something is once it has come to rest: while a page is being drawn, what is clicked on moves away. */
+    static BoundingBox atRest(Locator what) {
+        Page page = what.page();
+        BoundingBox[] last = {Objects.requireNonNull(what.boundingBox())};
+        until(page, () -> {
+            page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))");
+            BoundingBox before = last[0];
+            BoundingBox now = Objects.requireNonNull(what.boundingBox());
+            last[0] = now;
+            return before.x == now.x && before.y == now.y && before.width == now.width && before.height == now.height;
+        });
+        return last[0];
+    }
+
+    /** Clicks where a hand would: in the middle of something, on whatever lies on top there. */
+    static void clickOn(Page page, Locator what) {
+        BoundingBox box = atRest(what);
+        page.mouse().click(box.x + box.width / 2, box.y + box.height / 2);
     }
 }

@@ -4,7 +4,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -39,10 +38,8 @@ class BoardOrdersTest extends AtThePage {
         assertThat(seats.get(axis ? 1 : 0).locator(".log")).containsText(unit + " goes to 0503");
     }
 
-    /** Where a hand would: in its middle, on whatever lies on top there. */
     private static void click(Page seat, Locator what) {
         what.waitFor();
-        BoundingBox box = what.boundingBox();
-        seat.mouse().click(box.x + box.width / 2, box.y + box.height / 2);
+        clickOn(seat, what);
     }
 }

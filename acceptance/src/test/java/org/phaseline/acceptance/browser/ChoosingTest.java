@@ -18,7 +18,7 @@ class ChoosingTest extends AtThePage {
                 ? document.body.dispatchEvent(new KeyboardEvent("keydown", { key: what, bubbles: true, cancelable: true }))
                 : document.querySelector(what).click());
               const again = setInterval(() => press(first), 100);
-              setTimeout(() => fail(new Error("never asked: " + next)), 10000);
+              setTimeout(() => fail(new Error("never asked: " + next)), 60000);
               const watch = new MutationObserver(() => {
                 if (!document.querySelector(".now").textContent.includes(next)) return;
                 watch.disconnect();

@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.BoundingBox;
-import java.util.Objects;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
@@ -15,11 +13,6 @@ class LearnPageTest extends AtThePage {
 
     private static final String SAYS = ".coach:visible .says";
     private static final String RIDERS = ".board [data-word='order/Unit/2']";
-
-    private static void clickOn(Page page, Locator what) {
-        BoundingBox box = Objects.requireNonNull(what.boundingBox());
-        page.mouse().click(box.x + box.width / 2, box.y + box.height / 2);
-    }
 
     private static Page firstGame() {
         Page page = browsers().commander(server.address());

@@ -45,7 +45,7 @@ class PlanOrdersTest extends AtThePage {
     }
 
     private static double[] middle(Locator what) {
-        BoundingBox box = what.boundingBox();
+        BoundingBox box = atRest(what);
         return new double[] {box.x + box.width / 2, box.y + box.height / 2};
     }
 

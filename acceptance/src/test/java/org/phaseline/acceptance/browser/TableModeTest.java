@@ -12,8 +12,6 @@ import org.junit.jupiter.api.Test;
 /** Table mode: one tablet beside a real board. */
 class TableModeTest extends AtThePage {
 
-    private static final Locator.WaitForOptions PATIENT = new Locator.WaitForOptions().setTimeout(30_000);
-
     /** A tablet that both play on, lying down, at its address for table mode. */
     private static Page tablet(int width, int height) {
         Page lobby = browsers().open(server.address());
@@ -36,11 +34,11 @@ class TableModeTest extends AtThePage {
     }
 
     private static void take(Page page) {
-        page.locator("[data-action=take], .tabletop").first().waitFor(PATIENT);
+        page.locator("[data-action=take], .tabletop").first().waitFor();
         if (page.locator("[data-action=take]").count() > 0) {
             page.locator("[data-action=take]").click();
         }
-        page.locator(".tabletop .now h2").waitFor(PATIENT);
+        page.locator(".tabletop .now h2").waitFor();
     }
 
     @Test
@@ -83,7 +81,7 @@ class TableModeTest extends AtThePage {
         Page page = tablet(1180, 820);
         String step = page.locator(".tabletop .now h2").textContent();
         page.locator("[data-action=not-in-our-game]").click();
-        page.locator("[data-action=agree], [data-action=take]").first().waitFor(PATIENT);
+        page.locator("[data-action=agree], [data-action=take]").first().waitFor();
         take(page);
         page.locator("[data-action=agree]").first().click();
         assertThat(page.locator(".tabletop .rail .left-out").first()).containsText("not in our game");

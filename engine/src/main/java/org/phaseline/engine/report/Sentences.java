@@ -3,7 +3,6 @@ package org.phaseline.engine.report;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.RepeatedTitles;
 import org.phaseline.engine.outline.StateField;
@@ -206,10 +205,16 @@ public final class Sentences {
     }
 
     private String rolled(Report.Rolled r) {
-        String faces = r.faces().stream().map(String::valueOf).collect(Collectors.joining(" "));
-        List<String> counting =
-                r.modifiers().stream().filter(each -> !isNothing(each)).toList();
-        String modifiers = counting.isEmpty() ? "" : ", " + String.join(", ", counting);
+        StringBuilder faces = new StringBuilder();
+        for (int face : r.faces()) {
+            faces.append(faces.isEmpty() ? "" : " ").append(face);
+        }
+        StringBuilder modifiers = new StringBuilder();
+        for (String each : r.modifiers()) {
+            if (!isNothing(each)) {
+                modifiers.append(", ").append(each);
+            }
+        }
         String who = r.roller().isEmpty() ? r.behalf() : r.roller();
         // A roll-off has the name of whoever wins, which is no name for the dice.
         String what = r.off()

@@ -31,7 +31,12 @@ public final class Look {
     }
 
     public Optional<OpenDecision> decision(String id) {
-        return decisions.stream().filter(decision -> decision.id().equals(id)).findFirst();
+        for (OpenDecision decision : decisions) {
+            if (decision.id().equals(id)) {
+                return Optional.of(decision);
+            }
+        }
+        return Optional.empty();
     }
 
     /** What a seat may see; what anybody may with {@link Visibility#EVERYBODY}. */

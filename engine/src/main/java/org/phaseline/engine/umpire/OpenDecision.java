@@ -51,20 +51,31 @@ public record OpenDecision(
 
     /** Whether an answer makes void all that was decided before in the sealed step that this question ends. */
     public boolean beginsAnew(String word) {
-        Optional<LegalChoice> chosen = find(choice -> choice.word().equals(word));
         return switch (kind) {
             case READY ->
-                chosen.filter(choice -> choice.item() == AskReady.ANEW).isPresent();
+                called(word).filter(choice -> choice.item() == AskReady.ANEW).isPresent();
             case CHANGE ->
-                chosen.filter(choice -> choice.item() != AskChange.NOTHING).isPresent();
+                called(word)
+                        .filter(choice -> choice.item() != AskChange.NOTHING)
+                        .isPresent();
             case STEP, CHOICE, NUMBER, YES_NO, DIE, TRIGGER -> false;
         };
+    }
+
+    /** The choice with exactly this word. Every answer is looked up, so no stream is made for it. */
+    public Optional<LegalChoice> called(String word) {
+        for (LegalChoice choice : choices) {
+            if (choice.word().equals(word)) {
+                return Optional.of(choice);
+            }
+        }
+        return Optional.empty();
     }
 
     /** The choice with this word, or this title; one that differs only in case will do when there is none like it itself. */
     public Optional<LegalChoice> choice(String word) {
         String wanted = word.strip();
-        return find(choice -> choice.word().equals(wanted))
+        return called(wanted)
                 .or(() -> find(choice -> choice.title().equals(wanted)))
                 .or(() -> find(choice -> choice.word().equalsIgnoreCase(wanted)))
                 .or(() -> find(choice -> choice.title().equalsIgnoreCase(wanted)));

@@ -3,11 +3,11 @@ package org.phaseline.server.notice;
 import java.util.List;
 import java.util.Optional;
 import org.phaseline.server.store.ListedTable;
-import org.phaseline.server.store.OpenOffer;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
 import org.phaseline.server.store.StoreUsage;
 import org.phaseline.server.store.StoredNotice;
+import org.phaseline.server.store.StoredOffer;
 import org.phaseline.server.store.StoredRecord;
 import org.phaseline.server.store.StoredSeat;
 import org.phaseline.server.store.StoredTable;
@@ -100,12 +100,12 @@ public record NoticingStore(Store store, Notices watching) implements Store {
     }
 
     @Override
-    public void offer(TableId table, Optional<OpenOffer> offer) throws StoreProblem {
+    public void offer(TableId table, Optional<StoredOffer> offer) throws StoreProblem {
         store.offer(table, offer);
     }
 
     @Override
-    public List<OpenOffer> offers(long since, int most) throws StoreProblem {
+    public List<StoredOffer> offers(long since, int most) throws StoreProblem {
         return store.offers(since, most);
     }
 

@@ -228,12 +228,12 @@ final class JdbcStore implements Store {
     }
 
     @Override
-    public void offer(TableId table, Optional<OpenOffer> offer) throws StoreProblem {
+    public void offer(TableId table, Optional<StoredOffer> offer) throws StoreProblem {
         write("This cannot be saved", writing -> PublicRows.offer(writing, table, offer));
     }
 
     @Override
-    public List<OpenOffer> offers(long since, int most) throws StoreProblem {
+    public List<StoredOffer> offers(long since, int most) throws StoreProblem {
         return read("The open tables cannot be listed", connection -> PublicRows.offers(connection, since, most));
     }
 

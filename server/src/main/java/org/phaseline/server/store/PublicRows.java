@@ -12,7 +12,7 @@ final class PublicRows {
 
     private PublicRows() {}
 
-    static void offer(Writing writing, TableId table, Optional<OpenOffer> offer) throws SQLException {
+    static void offer(Writing writing, TableId table, Optional<StoredOffer> offer) throws SQLException {
         writing.update("DELETE FROM open_table WHERE game_table = ?", table.text());
         if (offer.isPresent()) {
             writing.update(
@@ -24,13 +24,13 @@ final class PublicRows {
     }
 
     /** Those of games that are not over, the latest first. */
-    static List<OpenOffer> offers(Connection connection, long since, int most) throws SQLException {
+    static List<StoredOffer> offers(Connection connection, long since, int most) throws SQLException {
         return query(
                 connection,
                 "SELECT game_table, since, offer FROM open_table"
                         + " JOIN game_table ON game_table.id = open_table.game_table"
                         + " WHERE since >= ? AND is_over = 0 ORDER BY since DESC, game_table LIMIT ?",
-                row -> new OpenOffer(
+                row -> new StoredOffer(
                         new TableId(row.getString(1)),
                         row.getLong(2),
                         row.getBytes(3),

@@ -76,12 +76,12 @@ public interface Store extends AutoCloseable {
     }
 
     /** Lets anybody join a table, or with nothing nobody any more. */
-    default void offer(TableId table, Optional<OpenOffer> offer) throws StoreProblem {
+    default void offer(TableId table, Optional<StoredOffer> offer) throws StoreProblem {
         throw new StoreProblem("This store does not support open tables.");
     }
 
     /** The tables anybody may join that were opened since a time in milliseconds and are not over, the latest first. */
-    default List<OpenOffer> offers(long since, int most) throws StoreProblem {
+    default List<StoredOffer> offers(long since, int most) throws StoreProblem {
         return List.of();
     }
 

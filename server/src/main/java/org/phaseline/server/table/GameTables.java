@@ -39,7 +39,7 @@ public final class GameTables implements AutoCloseable {
     private final BotThreads bots = new BotThreads();
     private final ClockTime time;
     private final GameTable.House house;
-    private final TableOffers offers;
+    private final PublicTables offers;
     private final DueTables due;
     private final TableCreation creation;
     private final FairLimiter fetching = new FairLimiter(FETCHING);
@@ -82,7 +82,7 @@ public final class GameTables implements AutoCloseable {
             long mostBytesOpen,
             ClockTime time) {
         this.time = time;
-        this.offers = new TableOffers(store, clock);
+        this.offers = new PublicTables(store, clock);
         this.house = new GameTable.House(store, library, clock, time, bots, new Rematches(this, library));
         this.store = store;
         this.clock = clock;
@@ -200,7 +200,7 @@ public final class GameTables implements AutoCloseable {
     }
 
     /** Those that anybody may join. */
-    public TableOffers offers() {
+    public PublicTables offers() {
         return offers;
     }
 

@@ -1,5 +1,6 @@
 package org.phaseline.server.table;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.phaseline.engine.umpire.Look;
@@ -43,13 +44,13 @@ final class PositionViews {
 
     private Seen seen(int viewer) {
         Sighting sighting = look.sighting(viewer);
-        return new Seen(
-                View.Part.of(sighting),
-                look.umpire().visibility(viewer).othersChooseUnseen(look),
-                sighting.decisions().stream()
-                        .filter(StandingAnswers::mayStand)
-                        .map(OpenDecision::id)
-                        .toList());
+        List<String> standable = new ArrayList<>();
+        for (OpenDecision decision : sighting.decisions()) {
+            if (StandingAnswers.mayStand(decision)) {
+                standable.add(decision.id());
+            }
+        }
+        return new Seen(View.Part.of(sighting), look.umpire().visibility(viewer).othersChooseUnseen(look), standable);
     }
 
     Why why(int viewer) {

@@ -2,6 +2,7 @@ package org.phaseline.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.phaseline.server.view.SidePanel;
 import org.phaseline.session.ConsentRequest;
@@ -9,6 +10,7 @@ import org.phaseline.session.GameSession;
 import org.phaseline.session.Rematch;
 import org.phaseline.session.SeatClocks;
 import org.phaseline.session.TakeBacks;
+import org.phaseline.session.Talk;
 
 /**
  * What lies before everybody at a table, as far as it does not depend on who looks.
@@ -39,17 +41,12 @@ record SidePanels(
         List<TakeBacks.Way> backs = new ArrayList<>();
         List<List<SidePanel.Standing>> standing = new ArrayList<>();
         List<Boolean> added = new ArrayList<>();
-        session.game().contributions().forEach(bytes -> added.add(!bytes.isEmpty()));
         List<String> bots = new ArrayList<>();
         for (int seat = 0; seat < session.seats().all().size(); seat++) {
+            added.add(session.game().hasContributed(seat));
             bots.add(session.log().talk().bot(seat));
             backs.add(session.takeBacks().way(seat));
-            List<SidePanel.Standing> own = new ArrayList<>();
-            session.log()
-                    .talk()
-                    .standing(seat)
-                    .forEach((step, each) -> own.add(new SidePanel.Standing(step, each.choice(), each.forGood())));
-            standing.add(own);
+            standing.add(standing(session.log().talk().standing(seat)));
         }
         SeatClocks clocks = session.log().clocks();
         return new SidePanels(
@@ -62,6 +59,15 @@ record SidePanels(
                 session.log().talk().rematch(),
                 List.copyOf(session.log().talk().leftOut().keySet()),
                 company);
+    }
+
+    private static List<SidePanel.Standing> standing(Map<Integer, Talk.Standing> answers) {
+        if (answers.isEmpty()) {
+            return List.of();
+        }
+        List<SidePanel.Standing> own = new ArrayList<>();
+        answers.forEach((step, each) -> own.add(new SidePanel.Standing(step, each.choice(), each.forGood())));
+        return own;
     }
 
     SidePanels with(Company others) {

@@ -44,11 +44,11 @@ final class TableCreation {
     private final LongSupplier clock;
     private final Supplier<SecretSeed> seeds;
     private final OpenTables open;
-    private final TableOffers offers;
+    private final PublicTables offers;
     private final DueTables due;
 
     TableCreation(
-            GameTable.House house, Supplier<SecretSeed> seeds, OpenTables open, TableOffers offers, DueTables due) {
+            GameTable.House house, Supplier<SecretSeed> seeds, OpenTables open, PublicTables offers, DueTables due) {
         this.house = house;
         this.store = house.store();
         this.library = house.library();

@@ -9,6 +9,7 @@ final class ByteSink extends OutputStream {
 
     private byte[] first = {};
     private final ByteArrayOutputStream rest = new ByteArrayOutputStream(0);
+    private int size;
 
     @Override
     public void write(int one) {
@@ -17,9 +18,10 @@ final class ByteSink extends OutputStream {
 
     @Override
     public void write(byte[] bytes, int from, int count) {
-        if (first.length + rest.size() + count > TooLarge.MOST_BYTES) {
+        if (size + count > TooLarge.MOST_BYTES) {
             throw new TooLarge();
         }
+        size += count;
         if (first.length == 0) {
             first = Arrays.copyOfRange(bytes, from, from + count);
         } else {
@@ -29,15 +31,15 @@ final class ByteSink extends OutputStream {
 
     /** How many bytes have come so far. */
     int size() {
-        return first.length + rest.size();
+        return size;
     }
 
     byte[] bytes() {
-        if (rest.size() == 0) {
+        if (size == first.length) {
             return first;
         }
-        byte[] all = Arrays.copyOf(first, first.length + rest.size());
-        System.arraycopy(rest.toByteArray(), 0, all, first.length, rest.size());
+        byte[] all = Arrays.copyOf(first, size);
+        System.arraycopy(rest.toByteArray(), 0, all, first.length, size - first.length);
         return all;
     }
 }

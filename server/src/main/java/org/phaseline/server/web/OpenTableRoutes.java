@@ -8,8 +8,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
-import org.phaseline.server.store.OpenOffer;
 import org.phaseline.server.store.StoreProblem;
+import org.phaseline.server.store.StoredOffer;
 import org.phaseline.server.store.TableId;
 import org.phaseline.server.table.GameTable;
 import org.phaseline.server.table.GameTables;
@@ -36,11 +36,11 @@ final class OpenTableRoutes {
         routes.post(SeatRoutes.SEAT + "/open", this::open);
     }
 
-    private record Listed(OpenOffer offer, JsonNode told, List<Integer> free) {}
+    private record Listed(StoredOffer offer, JsonNode told, List<Integer> free) {}
 
     private void list(Context ctx) throws StoreProblem {
         List<Listed> listed = new ArrayList<>();
-        for (OpenOffer offer : tables.offers().all()) {
+        for (StoredOffer offer : tables.offers().all()) {
             JsonNode told = told(offer);
             List<Integer> free = free(offer, told);
             if (!free.isEmpty()) {
@@ -64,7 +64,7 @@ final class OpenTableRoutes {
                 })));
     }
 
-    private static JsonNode told(OpenOffer offer) {
+    private static JsonNode told(StoredOffer offer) {
         try {
             return JSON.readTree(offer.offer());
         } catch (IOException damaged) {
@@ -72,7 +72,7 @@ final class OpenTableRoutes {
         }
     }
 
-    private static List<Integer> free(OpenOffer offer, JsonNode told) {
+    private static List<Integer> free(StoredOffer offer, JsonNode told) {
         List<Integer> free = new ArrayList<>();
         for (int seat = 0; seat < told.path("seats").size(); seat++) {
             boolean bot = !told.path("seats").path(seat).path("bot").asText().isEmpty();

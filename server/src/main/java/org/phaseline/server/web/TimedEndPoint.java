@@ -48,10 +48,11 @@ final class TimedEndPoint extends SocketChannelEndPoint {
                 : null;
     }
 
+    /** In this order, and read in the other: who looks meanwhile may take a phase for a shorter one than it is, never for a longer one. */
     private void begin(Phase next) {
-        bytes = 0;
         since = System.nanoTime();
         phase = next;
+        bytes = 0;
     }
 
     @Override
@@ -116,12 +117,14 @@ final class TimedEndPoint extends SocketChannelEndPoint {
 
     /** Whether it is slower than it may be. */
     boolean isOverdue(long nanoTime, AddressLimits.Connections limits) {
+        long moved = bytes;
+        Phase now = phase;
         long taken = nanoTime - since;
-        return switch (phase) {
+        return switch (now) {
             case HEADERS -> taken > limits.headers().toNanos();
             case BODY, REPLY ->
                 taken > limits.longest().toNanos()
-                        || taken > limits.body().toNanos() + bytes * NANOS / limits.bytesPerSecond();
+                        || taken > limits.body().toNanos() + moved * NANOS / limits.bytesPerSecond();
             case HANDLING, IDLE, LIVE -> false;
         };
     }

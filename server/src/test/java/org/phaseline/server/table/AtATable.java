@@ -49,17 +49,23 @@ final class AtATable {
     static List<Asked> asked(GameTable table) {
         List<Asked> asked = new ArrayList<>();
         for (int seat = 0; seat < table.seats().all().size(); seat++) {
-            for (JsonNode decision : sighting(table, seat).get("decisions")) {
-                List<String> choices = new ArrayList<>();
-                decision.get("choices")
-                        .forEach(choice -> choices.add(choice.get("word").textValue()));
-                asked.add(new Asked(
-                        seat,
-                        decision.get("id").textValue(),
-                        decision.get("awaited").booleanValue(),
-                        decision.get("sealed").booleanValue(),
-                        choices));
-            }
+            asked.addAll(asked(table, seat));
+        }
+        return asked;
+    }
+
+    static List<Asked> asked(GameTable table, int seat) {
+        List<Asked> asked = new ArrayList<>();
+        for (JsonNode decision : sighting(table, seat).get("decisions")) {
+            List<String> choices = new ArrayList<>();
+            decision.get("choices")
+                    .forEach(choice -> choices.add(choice.get("word").textValue()));
+            asked.add(new Asked(
+                    seat,
+                    decision.get("id").textValue(),
+                    decision.get("awaited").booleanValue(),
+                    decision.get("sealed").booleanValue(),
+                    choices));
         }
         return asked;
     }

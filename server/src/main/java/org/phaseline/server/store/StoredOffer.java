@@ -7,7 +7,7 @@ package org.phaseline.server.store;
  * @param offer what the lobby tells of it, as JSON
  * @param taken the seats that somebody has sat down at, as a mask; of no meaning when it is written
  */
-public record OpenOffer(TableId table, long since, byte[] offer, long taken) {
+public record StoredOffer(TableId table, long since, byte[] offer, long taken) {
 
     @Override
     public String toString() {

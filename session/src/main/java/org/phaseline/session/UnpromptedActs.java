@@ -10,14 +10,14 @@ import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.journal.JournaledGame;
 import org.phaseline.journal.format.JournalProblem;
 
-/** What players do besides answering: digressions, corrections and taking back, each with what announces it in the stream. */
-final class ActsByHand {
+/** What players do without being asked: digressions, corrections and taking back, each with what announces it in the stream. */
+final class UnpromptedActs {
 
     private final GameSession playing;
     private final JournaledGame game;
     private final TableLog log;
 
-    ActsByHand(GameSession playing) {
+    UnpromptedActs(GameSession playing) {
         this.playing = playing;
         this.game = playing.game();
         this.log = playing.log();

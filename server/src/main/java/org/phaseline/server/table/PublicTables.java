@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.phaseline.engine.umpire.Seats;
-import org.phaseline.server.store.OpenOffer;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
+import org.phaseline.server.store.StoredOffer;
 import org.phaseline.server.view.JsonBytes;
 
 /** Tables that anybody may join, as the lobby lists them: what is played there, how fast, and which seats are free. Nothing of it is secret. */
-public final class TableOffers {
+public final class PublicTables {
 
     /** Whoever opened one longer ago has most likely forgotten it. */
     private static final Duration LISTED = Duration.ofDays(14);
@@ -21,13 +21,13 @@ public final class TableOffers {
     private final Store store;
     private final LongSupplier clock;
 
-    TableOffers(Store store, LongSupplier clock) {
+    PublicTables(Store store, LongSupplier clock) {
         this.store = store;
         this.clock = clock;
     }
 
     public void open(GameTable table) throws StoreProblem {
-        store.offer(table.id(), Optional.of(new OpenOffer(table.id(), clock.getAsLong(), offer(table), 0)));
+        store.offer(table.id(), Optional.of(new StoredOffer(table.id(), clock.getAsLong(), offer(table), 0)));
     }
 
     public void close(GameTable table) throws StoreProblem {
@@ -55,7 +55,7 @@ public final class TableOffers {
     }
 
     /** Those with a free seat, the latest first. */
-    public List<OpenOffer> all() throws StoreProblem {
+    public List<StoredOffer> all() throws StoreProblem {
         return store.offers(clock.getAsLong() - LISTED.toMillis(), MOST);
     }
 }
