@@ -50,7 +50,7 @@ class BoardTest extends AtThePage {
     void countersAndSpacesCarryTheSymbolsOfTheRulebook() {
         Page seat = seat("hexes.sop");
 
-        assertThat(seat.locator(".cell.wood")).hasCount(5);
+        assertThat(seat.locator(".terrain.wood")).hasCount(5);
         assertThat(seat.locator(".terrain.mountain")).hasCount(2);
         assertThat(seat.locator(".piece[data-word='1st Foot']"))
                 .hasAttribute("aria-label", Pattern.compile(".*3 supply.*"));

@@ -45,7 +45,7 @@ class MapTest extends AtThePage {
         double below = box(coordinate(seat, "0102")).y;
         assertThat(first).isLessThan(second);
         assertThat(second).isLessThan(below);
-        assertThat(seat.locator(".cell.water")).hasCount(5);
+        assertThat(seat.locator(".terrain.water")).hasCount(5);
         assertThat(seat.locator(".terrain.hill")).hasCount(3);
     }
 

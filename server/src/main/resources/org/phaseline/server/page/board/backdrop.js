@@ -7,12 +7,13 @@
 /** @import { Pointed } from "../state/pointing.js" */
 import { h } from "../shared/dom.js";
 import { Weaves } from "./counters.js";
-import { Ground } from "./ground.js";
+import { Coordinates, Ground } from "./ground.js";
 import { OverlayLayer } from "./overlays.js";
 import { Realms } from "./realm-layer.js";
 import { PointedLayer } from "./pointed.js";
 import { Sides } from "./sides.js";
 import { Terrain } from "./terrain.js";
+import { isNear } from "./view.js";
 import { SpaceValues } from "./values.js";
 import { describe } from "./words.js";
 
@@ -35,6 +36,7 @@ export function Backdrop({ game, board, g, sighting, sides, scale, entries, offe
   return [
     h(Weaves, { scale }),
     h(Ground, { board, g, grounds: sighting.grounds }),
+    h(Coordinates, { g, near: isNear(g, scale) }),
     h(Realms, { game, board, g, spaces: sighting.spaces }),
     sides.length > 0 && h(Sides, { g, marks: sides }),
     entries

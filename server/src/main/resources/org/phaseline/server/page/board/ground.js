@@ -85,7 +85,9 @@ const FINE = ["wood", "rough", "marsh", "rocks"];
  */
 function spaces(board, g, grounds) {
   /** @type {VNode[]} */
-  const cells = [];
+  const named = [];
+  /** @type {Map<string, string>} */
+  const cells = new Map();
   /** @type {VNode[]} */
   const marks = [];
   for (let space = 0; space < g.spaces; space++) {
@@ -93,7 +95,11 @@ function spaces(board, g, grounds) {
     const [x, y] = g.at(space);
     const odd = space < g.cells && g.form === "squares" && (g.column(space) + g.row(space)) % 2;
     const shade = odd ? " odd" : "";
-    cells.push(h("polygon", { key: space, class: `cell ${word ?? ""}${shade}`, points: outline(g, space) }));
+    const look = `cell ${word ?? ""}${shade}`;
+    const points = outline(g, space);
+    // All hexes of a kind are one shape: a large map has more than a thousand.
+    if (space < g.cells) cells.set(look, `${cells.get(look) ?? ""}M${points.replaceAll(" ", "L")}Z`);
+    else named.push(h("polygon", { key: space, class: look, points }));
     if (word && isGround(word)) {
       const size = g.unit * (g.form === "hexes" ? 0.74 : 0.86);
       marks.push(
@@ -114,22 +120,47 @@ function spaces(board, g, grounds) {
       );
     }
     if (space >= g.cells) marks.push(h(NamedSpace, { key: `n${space}`, g, space }));
-    else if (g.form === "hexes" && !g.title(space)) {
-      marks.push(
-        h(
-          "text",
-          { key: `n${space}`, class: "coordinate", x, y: y - g.unit * 0.345, style: { "--size": g.unit * 0.16 } },
-          g.name(space),
-        ),
-      );
-    }
   }
   return [
     h(Links, { board, g }),
-    h("g", { class: "cells" }, cells),
+    h(
+      "g",
+      { class: "cells" },
+      [...cells].map(([look, d]) => h("path", { key: look, class: look, d })),
+      named,
+    ),
     h("g", null, marks),
     g.form === "squares" && edges(board, g),
   ];
+}
+
+/** @typedef {{ g: Geometry, near: boolean }} CoordinatesProps */
+
+/**
+ * The coordinates of hexes, where these are drawn large enough to be read.
+ *
+ * @extends {Component<CoordinatesProps>}
+ */
+export class Coordinates extends Component {
+  /** @param {CoordinatesProps} next */
+  shouldComponentUpdate(next) {
+    return next.g !== this.props.g || next.near !== this.props.near;
+  }
+
+  render() {
+    const { g, near } = this.props;
+    if (g.form !== "hexes" || !near) return null;
+    const style = { "--size": g.unit * 0.16 };
+    const plain = Array.from({ length: g.cells }, (_, space) => space).filter((space) => !g.title(space));
+    return h(
+      "g",
+      { class: "coordinates", "aria-hidden": "true" },
+      plain.map((space) => {
+        const [x, y] = g.at(space);
+        return h("text", { key: space, class: "coordinate", x, y: y - g.unit * 0.345, style }, g.name(space));
+      }),
+    );
+  }
 }
 
 /**

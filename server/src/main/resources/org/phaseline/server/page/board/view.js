@@ -130,6 +130,14 @@ export const STEPS = { nearer: STEP, further: 1 / STEP };
 const READABLE = 34;
 
 /**
+ * Whether what is written in spaces can be read.
+ *
+ * @param {Geometry} g
+ * @param {number} scale
+ */
+export const isNear = (g, scale) => g.measured || g.unit * scale >= READABLE;
+
+/**
  * How a board is drawn: what it is, how near it is seen, and what happens on it.
  *
  * @param {Geometry} g
@@ -140,7 +148,7 @@ const READABLE = 34;
  * @param {boolean} many whether there is much to choose from
  */
 export function classOf(g, board, scale, near, snapping, many) {
-  const far = !g.measured && g.unit * scale < READABLE;
+  const far = !isNear(g, scale);
   const signs = [near && "near", far && "far", snapping && "snapping", many && "many"];
   return ["board", board.form, ...signs.filter(Boolean)].join(" ");
 }

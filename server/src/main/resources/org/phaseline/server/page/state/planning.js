@@ -105,8 +105,9 @@ export const isEmpty = ({ moves, targets, orders }) => !moves?.length && !target
 
 /**
  * Whether a plan is done without being shown first: nothing falls or opens, nothing is decided on the way that could
- * be decided otherwise, nobody comes between, and no step is left in which others could still do something. That it ends
- * what another piece is doing is told and taken back with it: who picks up the next piece has done with the one before.
+ * be decided otherwise, nobody comes between, and no step is left in which others could still do something. That it
+ * ends what another piece is doing is told and taken back with it: who picks up the next piece has done with the one
+ * before.
  *
  * @param {Api.Plan} plan
  */
