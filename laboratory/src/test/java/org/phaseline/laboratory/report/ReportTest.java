@@ -41,8 +41,7 @@ class ReportTest {
 
     @Test
     void sentencesAgreeWithTheirSidesAndFigures() {
-        Played race = played(
-                playtest("""
+        Played race = played(playtest("""
                         rulebook "Race"
                         language 2
                         side Red "The Reds", plural
@@ -58,10 +57,7 @@ class ReportTest {
                             choose third from 1..3
                             choose fourth from 1..3
                             end game won by starter
-                        """),
-                60,
-                0,
-                2);
+                        """), 60, 0, 2);
 
         assertThat(ReportMaker.summary(race))
                 .anyMatch(line -> line.startsWith("  The Reds win 100.0 % of the games"))
