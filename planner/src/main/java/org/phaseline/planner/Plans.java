@@ -35,11 +35,11 @@ public final class Plans {
     }
 
     /** The questions like the present one that can be expected to follow on it. */
-    public AlikePlan alike() {
+    public SimilarQuestionsPlan alike() {
         TrialDice dice = new TrialDice();
         return seen.search(dice)
-                .map(playing -> new AlikeQuestions(playing, kinds).find(Effort.MENU))
-                .orElse(AlikePlan.NONE);
+                .map(playing -> new SimilarQuestions(playing, kinds).find(Effort.MENU))
+                .orElse(SimilarQuestionsPlan.NONE);
     }
 
     /** Whether the seat has such a piece, and it stands on a board. */

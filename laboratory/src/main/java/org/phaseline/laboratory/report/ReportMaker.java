@@ -109,9 +109,10 @@ public final class ReportMaker {
         }
         lines.addAll(WinnersSection.players(played));
         if (played.tally().ended() > 0) {
+            String minutes = Figures.number(played.tally().minutes.mean(), 0);
             lines.add("  " + Figures.number(played.tally().turns.mean(), 1) + " game turns, "
-                    + Figures.number(played.tally().decisions.mean(), 1) + " decisions and about "
-                    + Figures.number(played.tally().minutes.mean(), 0) + " minutes on average.");
+                    + Figures.number(played.tally().decisions.mean(), 1) + " decisions and about " + minutes
+                    + (minutes.equals("1") ? " minute" : " minutes") + " on average.");
         }
         lines.addAll(
                 LuckSection.summary(played).stream().map(each -> "  " + each).toList());

@@ -112,7 +112,8 @@ final class WinnersSection {
             rows.add(List.of(
                     Cell.of(played.side(side)), Cell.of(first), new Cell.Share(moving), new Cell.Share(following)));
             if (moving.isKnown() && following.isKnown() && FisherTest.p(moving, following) < SIGNIFICANT) {
-                sentences.add(played.side(side) + " wins " + Figures.percent(moving.share())
+                sentences.add(played.side(side) + " " + played.parties().verb(played.side(side), "wins") + " "
+                        + Figures.percent(moving.share())
                         + " of the games in which the first decision is theirs, and "
                         + Figures.percent(following.share()) + " of the others.");
             }

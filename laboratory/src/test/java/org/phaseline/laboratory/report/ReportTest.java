@@ -40,6 +40,32 @@ class ReportTest {
     }
 
     @Test
+    void sentencesAgreeWithTheirSidesAndFigures() {
+        Played race = played(playtest("""
+                        rulebook "Race"
+                        language 2
+                        side Red "The Reds", plural
+                        side Blue
+                        role starter
+                        length 1 game turns
+                        game turn "Race"
+                          1 "Who starts" automatic
+                            roll off 2d6 among both: starter
+                          2 "Run" starter must
+                            choose first from 1..3
+                            choose second from 1..3
+                            choose third from 1..3
+                            choose fourth from 1..3
+                            end game won by starter
+                        """), 60, 0, 2);
+
+        assertThat(ReportMaker.summary(race))
+                .anyMatch(line -> line.startsWith("  The Reds win 100.0 % of the games"))
+                .anyMatch(line -> line.startsWith("  Blue wins 100.0 % of the games"))
+                .anyMatch(line -> line.endsWith("and about 1 minute on average."));
+    }
+
+    @Test
     void stepsAreCountedWhereTheirConditionDoesNotPassThemOver() {
         Table steps = table(report(), "Steps", "How often each step is reached");
 

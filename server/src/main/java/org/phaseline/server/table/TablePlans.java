@@ -17,13 +17,13 @@ import org.phaseline.engine.umpire.PlanPreview;
 import org.phaseline.engine.umpire.SeatPositions;
 import org.phaseline.engine.umpire.Sighting;
 import org.phaseline.engine.umpire.Umpire;
-import org.phaseline.planner.AlikePlan;
 import org.phaseline.planner.FoundPlans;
 import org.phaseline.planner.Odds;
 import org.phaseline.planner.PieceRef;
 import org.phaseline.planner.PlaceAndFacing;
 import org.phaseline.planner.PlannedAnswer;
 import org.phaseline.planner.Plans;
+import org.phaseline.planner.SimilarQuestionsPlan;
 import org.phaseline.planner.Way;
 import org.phaseline.server.view.JsonBytes;
 import org.phaseline.server.view.SightingJson;
@@ -62,7 +62,7 @@ final class TablePlans {
     byte[] movable(Look look, int seat) {
         Plans plans = plans(look, seat);
         List<PieceRef> movable = plans.movable();
-        AlikePlan alike = plans.alike();
+        SimilarQuestionsPlan alike = plans.alike();
         return JsonBytes.object(json -> {
             JsonBytes.objects(json, "movable", movable, TablePlans::piece);
             if (alike.alike() > 0) {

@@ -14,7 +14,7 @@ import org.phaseline.engine.umpire.SearchSandbox;
  * Questions of one step that follow each other and ask the same, such as which of five figures is struck, each time one of them. Between two of them there
  * may be questions with one answer. Played with dice that are not the table's, so how many there are is what can be expected, not a promise.
  */
-final class AlikeQuestions {
+final class SimilarQuestions {
 
     private static final int MOST = 60;
 
@@ -28,18 +28,18 @@ final class AlikeQuestions {
 
     private final SearchSandbox now;
     private final PieceKinds kinds;
-    private final OwnLosses losses;
+    private final RemainingForces forces;
 
-    AlikeQuestions(SearchSandbox now, PieceKinds kinds) {
+    SimilarQuestions(SearchSandbox now, PieceKinds kinds) {
         this.now = now;
         this.kinds = kinds;
-        this.losses = new OwnLosses(now);
+        this.forces = new RemainingForces(now);
     }
 
-    AlikePlan find(Effort effort) {
+    SimilarQuestionsPlan find(Effort effort) {
         int first = asked();
         if (first < 0 || !isOneOfMany(first)) {
-            return AlikePlan.NONE;
+            return SimilarQuestionsPlan.NONE;
         }
         int address = now.address(first);
         String prompt = prompt(now.decision(first));
@@ -70,7 +70,9 @@ final class AlikeQuestions {
                 break;
             }
         }
-        return alike < FEWEST ? AlikePlan.NONE : new AlikePlan(alike, List.copyOf(answers.subList(0, kept)));
+        return alike < FEWEST
+                ? SimilarQuestionsPlan.NONE
+                : new SimilarQuestionsPlan(alike, List.copyOf(answers.subList(0, kept)));
     }
 
     private static String prompt(OpenDecision decision) {
@@ -120,8 +122,8 @@ final class AlikeQuestions {
         for (long item : items) {
             now.goTo(place);
             now.questions();
-            if (now.answer(question, item) != SearchSandbox.Outcome.BROKEN && losses.left() > most) {
-                most = losses.left();
+            if (now.answer(question, item) != SearchSandbox.Outcome.BROKEN && forces.left() > most) {
+                most = forces.left();
                 best = item;
             }
         }

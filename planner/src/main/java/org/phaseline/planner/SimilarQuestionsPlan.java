@@ -8,12 +8,12 @@ import java.util.List;
  * @param alike how many of them ask the same as the first one; the others have one answer
  * @param answers in the order in which they would be asked
  */
-public record AlikePlan(int alike, List<PlannedAnswer> answers) {
+public record SimilarQuestionsPlan(int alike, List<PlannedAnswer> answers) {
 
     /** Each question is a matter of its own. */
-    public static final AlikePlan NONE = new AlikePlan(0, List.of());
+    public static final SimilarQuestionsPlan NONE = new SimilarQuestionsPlan(0, List.of());
 
-    public AlikePlan {
+    public SimilarQuestionsPlan {
         answers = List.copyOf(answers);
     }
 }

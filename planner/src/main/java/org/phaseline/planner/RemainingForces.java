@@ -11,7 +11,7 @@ import org.phaseline.engine.umpire.SearchSandbox;
  * What a seat has left, roughly: its pieces on boards, what belongs to sets of its pieces, such as the figures of a unit, and what others have not been given for it.
  * Good enough to propose an answer that the player sees and can change; no more is done with it.
  */
-final class OwnLosses {
+final class RemainingForces {
 
     private static final long A_PIECE = 8;
 
@@ -20,7 +20,7 @@ final class OwnLosses {
     private final int[] sets;
     private final int[] rivals;
 
-    OwnLosses(SearchSandbox now) {
+    RemainingForces(SearchSandbox now) {
         this.now = now;
         List<Integer> stands = new ArrayList<>();
         List<Integer> sets = new ArrayList<>();
