@@ -57,7 +57,7 @@ final class Expectations {
             entry(SopParser.RULE_kindWord, "'kind' is followed by a name, ':' and its words, separated by commas"),
             entry(
                     SopParser.RULE_side,
-                    "'side' is followed by a name, then optionally a title in quotes, ':' and its factions"),
+                    "'side' is followed by a name, then optionally a title in quotes, ':' and its factions, each with a title if it has one"),
             entry(SopParser.RULE_role, "'role' is followed by a name, then optionally '=' and who it is"),
             entry(
                     SopParser.RULE_fields,

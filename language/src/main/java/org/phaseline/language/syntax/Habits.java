@@ -1,6 +1,7 @@
 package org.phaseline.language.syntax;
 
 import java.util.List;
+import org.antlr.v4.runtime.Token;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.language.problem.Guess;
 import org.phaseline.language.problem.Problem;
@@ -30,6 +31,14 @@ final class Habits {
             case SopLexer.OPEN ->
                 stumble.typeAt(stumble.index() - 1) == SopLexer.STRING
                         ? "rule numbers go directly after a title and can contain only one level of brackets"
+                        : null;
+            case SopLexer.NUMBER ->
+                stumble.index() == 1 && stumble.first() == SopLexer.SHOW
+                        ? "'show' shows all members of a set; to look at some by chance, write 'draw 2 cards from hand(Blue), seen by Red'"
+                        : null;
+            case Token.EOF ->
+                stumble.index() == 1 && stumble.first() == SopLexer.TELL
+                        ? "'tell' is followed by a sentence in quotes, or by 'nothing'"
                         : null;
             case SopLexer.DICE ->
                 stumble.inside(SopParser.RULE_rolled)
