@@ -84,6 +84,8 @@ record Sqlite(Path file, LongSupplier mostPages) implements Dialect {
         config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
         config.enforceForeignKeys(true);
         config.setBusyTimeout(BUSY_MILLIS);
+        // Nobody wants to know them; the driver would ask for them with a query after every row that is written.
+        config.setGetGeneratedKeys(false);
         SQLiteDataSource source = new SQLiteDataSource(config);
         source.setUrl("jdbc:sqlite:" + file);
         return source;
