@@ -132,10 +132,11 @@ public final class Plans {
         return List.copyOf(path);
     }
 
-    /** What comes of a way that ends with dice, thrown so many times; of nothing else anything is known. */
+    /** What comes of a way that ends with dice, or with what others must do about an attack, played on so many times; of nothing else anything is known. */
     public Odds odds(List<PieceRef> pieces, Way way, int times) {
         TrialDice dice = new TrialDice();
-        SearchSandbox throwing = way.isFinal() ? seen.search(dice).orElse(null) : null;
+        SearchSandbox throwing =
+                way.isFinal() || way.target().isPresent() ? seen.search(dice).orElse(null) : null;
         if (throwing == null || way.steps().all().isEmpty()) {
             return Odds.NONE;
         }

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -15,6 +17,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The pages as axe finds them: names, roles, contrast, landmarks, in both looks. */
 @Tag("slow")
 class AccessTest extends AtThePage {
+
+    private static final Locator.WaitForOptions GONE =
+            new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED);
 
     private static Browser.NewContextOptions in(ColorScheme look, int wide, int high) {
         return new Browser.NewContextOptions().setColorScheme(look).setViewportSize(wide, high);
@@ -103,5 +108,60 @@ class AccessTest extends AtThePage {
         seat.locator("[data-action=device]").click();
         seat.locator(".devices input").waitFor();
         expectNoBarrier(seat, "dialog[data-dialog=menu]");
+    }
+
+    /** A unit in hand, an attack before the dice, the inspector, the end, the page that is shared, and the proof of a roll. */
+    @ParameterizedTest
+    @CsvSource({"LIGHT, 1280, 900", "DARK, 390, 844"})
+    void aGameFromTheFirstOrderToItsSharedPage(ColorScheme look, int wide, int high) {
+        Page page = browsers().commander(server.address() + "games/legions", in(look, wide, high));
+        page.locator("[data-action=first-game]").click();
+        Locator cohort = page.locator(".board [data-word='order/Unit/0']");
+        cohort.waitFor();
+        cohort.dispatchEvent("click");
+        Locator target = page.locator(".board [data-word^='at/']").first();
+        target.waitFor();
+        expectNoBarrier(page, "#app");
+        target.dispatchEvent("click");
+        page.locator("[data-action=order-do]").waitFor();
+        expectNoBarrier(page, "#now");
+        page.locator("[data-action=order-do]").click();
+        page.locator(".order-bar").waitFor(GONE);
+        page.keyboard().press("i");
+        page.locator(".inspector").waitFor();
+        expectNoBarrier(page, ".middle");
+        page.locator("[data-action=inspect-close]").click();
+        page.locator("[data-action=menu]").click();
+        for (String action : List.of("end-open", "resign", "resign-really")) {
+            page.locator("[data-action=" + action + "]").click();
+        }
+        page.locator(".ending").waitFor();
+        expectNoBarrier(page, ".ending");
+        page.locator("[data-action=publish]").click();
+        String shared = page.locator(".shared-game input").inputValue();
+        page.navigate(shared);
+        page.locator(".finished").waitFor();
+        expectNoBarrier(page);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"LIGHT, 1280, 900", "DARK, 390, 844"})
+    void whoComesToAnAddressThatLeadsNowhere(ColorScheme look, int wide, int high) {
+        for (String address : List.of("nowhere", "t/none/1", "notices/confirm?token=none")) {
+            Page page = browsers().open(server.address() + address, in(look, wide, high));
+            page.locator("h1").first().waitFor();
+            expectNoBarrier(page);
+            browsers().complaints();
+        }
+    }
+
+    @Test
+    void tableMode() {
+        String link = MadeTables.links(server.address(), "Border Skirmish", "").getFirst();
+        Page seat = browsers().open(link, in(ColorScheme.LIGHT, 1280, 900));
+        seat.locator(".page").waitFor();
+        seat.navigate(seat.url() + "?mode=table");
+        seat.locator(".tabletop").waitFor();
+        expectNoBarrier(seat);
     }
 }

@@ -108,6 +108,23 @@ const lookedAt = ({ key, x, y }, about) =>
   });
 
 /**
+ * What a piece is called that can be chosen, ordered or attacked, as it is read aloud.
+ *
+ * @param {string} about
+ * @param {{ word: string }} choice
+ * @param {string} prompt
+ * @param {boolean} final
+ */
+function named(about, { word }, prompt, final) {
+  const deed = word.startsWith("at/")
+    ? "attack it"
+    : word.startsWith("order/")
+      ? `give it an order (${prompt})`
+      : `choose for ${prompt}`;
+  return `${about.replaceAll("\n", ", ")}: ${deed}${final ? ". This cannot simply be undone" : ""}`;
+}
+
+/**
  * Drawn anew only when something has happened to it, or it can be chosen: a large map has hundreds of them.
  *
  * @extends {Component<PieceProps>}
@@ -124,6 +141,7 @@ export class Piece extends Component {
     const { piece, x, y, size } = entry;
     const selected = choice && preview?.word === choice.word;
     const about = describe(game, board, piece);
+    const final = Boolean(choice && (choice.final || (selected && preview?.final)));
     const signs = [
       choice || several ? "choice" : "",
       selected ? "selected" : "",
@@ -137,7 +155,7 @@ export class Piece extends Component {
         "data-piece": entry.key,
         style: { transform: `translate(${x}px, ${y}px)` },
         ...(choice
-          ? chosenBy(choice, `${about.replaceAll("\n", ", ")}: choose for ${prompt}`, [x, y], choose, stop)
+          ? chosenBy(choice, named(about, choice, prompt, final), [x, y], choose, stop)
           : looked
             ? lookedAt(entry, about)
             : {}),
@@ -153,9 +171,7 @@ export class Piece extends Component {
         faces: isFaced(board, piece) && piece.spot.space < g.cells,
         side: piece.side,
       }),
-      choice &&
-        (choice.final || (selected && preview?.final)) &&
-        h(FinalSign, { x: size.halfWide, y: -size.halfHigh, scale }),
+      final && h(FinalSign, { x: size.halfWide, y: -size.halfHigh, scale }),
     );
   }
 }

@@ -83,7 +83,7 @@ export function withOrders(orders, offer, g, ordered, sighting) {
   }
   const targets = new Map(distinct(state.menu?.targets ?? [], sighting).map((each) => [keyOf(each), each]));
   return {
-    places: placesOf(state, g),
+    places: placesOf(state, g, ordered.spot.space),
     facings: facingsOf(state, g),
     piece: (piece) => {
       const target = targets.get(keyOf(piece));
@@ -111,16 +111,20 @@ function distinct(targets, sighting) {
 }
 
 /**
+ * Where a piece can go. What it can become where it stands is no place: nobody can click below its counter.
+ *
  * @param {Orders} state
  * @param {Geometry} g
+ * @param {number} spot where it stands
  * @returns {(Placed & { cost: number })[]}
  */
-function placesOf(state, g) {
+function placesOf(state, g, spot) {
   /** @type {Map<number, Placed & { cost: number }>} */
   const places = new Map();
   for (const row of state.menu?.moves ?? []) {
-    const [space, , style, cost] = row;
-    if (places.has(space) || (state.style !== null && state.style !== style)) continue;
+    const [space, facing, style, cost] = row;
+    if ((space === spot && facing < 0) || places.has(space) || (state.style !== null && state.style !== style))
+      continue;
     const title = `${called(g, space)}${costing(cost)}`;
     places.set(space, { word: GO + space, item: space, title, cost, final: isGrave(row[MOVE.flags]) });
   }

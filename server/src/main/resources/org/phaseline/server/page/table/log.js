@@ -39,6 +39,15 @@ function tag(step, title = step.title) {
 }
 
 /**
+ * What is read aloud of it, beginning with what is seen.
+ *
+ * @param {Api.Game} game
+ * @param {Api.LogLine} line
+ */
+const spoken = (game, line) =>
+  `${tag(game.steps[line.step], line.title)}: show ${called(game, line.step, line.title)} in the sequence`;
+
+/**
  * @typedef {object} LogProps
  * @property {Api.Game} game
  * @property {Api.Desk | undefined} desk
@@ -150,7 +159,7 @@ export class Log extends Component {
                     class: `tag${lit === line.step ? " lit" : ""}`,
                     title: called(game, line.step, line.title),
                     tabIndex: number === latest ? 0 : -1,
-                    "aria-label": `Show ${called(game, line.step, line.title)} in the sequence`,
+                    "aria-label": spoken(game, line),
                     onClick: () => light(line.step),
                   },
                   tag(game.steps[line.step], line.title),

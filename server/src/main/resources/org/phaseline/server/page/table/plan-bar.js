@@ -5,7 +5,7 @@
 /** @import { Acts } from "../effects/acts.js" */
 import { h } from "../shared/dom.js";
 import { shortOdds } from "../state/odds.js";
-import { isDoneAtOnce, isEmpty, isSame } from "../state/planning.js";
+import { isDoneAtOnce, isEmpty, isSame, MOVE } from "../state/planning.js";
 
 /** So many of the likeliest outcomes are shown. */
 const MOST_ODDS = 4;
@@ -116,8 +116,9 @@ function OrderKinds({ orders, act }) {
  * What the player can do next, as long as no goal is chosen.
  *
  * @param {Orders} orders
+ * @param {number | undefined} spot where the piece stands
  */
-function invitation({ others, menu, goal }) {
+function invitation({ others, menu, goal }, spot) {
   const many = others.length > 0;
   if (!menu) return many ? "Finding what they can do together…" : "Finding what it can do…";
   if (isEmpty(menu)) {
@@ -127,8 +128,10 @@ function invitation({ others, menu, goal }) {
   }
   if (goal) return "";
   return [
-    menu.moves?.length && `choose where ${many ? "they go" : "it goes"}`,
+    menu.moves?.some((row) => row[MOVE.space] !== spot) && `choose where ${many ? "they go" : "it goes"}`,
     menu.targets?.length && `whom ${many ? "they attack" : "it attacks"}`,
+    (menu.orders?.length || menu.moves?.some((row) => row[MOVE.space] === spot)) &&
+      `what ${many ? "they do" : "it does"} here`,
   ]
     .filter(Boolean)
     .join(", or ")
@@ -139,10 +142,11 @@ function invitation({ others, menu, goal }) {
 export function OrderBar({ orders, sighting, act }) {
   const { piece, others, menu, goal, plan, chosen, sending } = orders;
   if (!piece) return null;
-  const lead = sighting.pieces.find((each) => isSame(each, piece))?.name ?? "";
+  const held = sighting.pieces.find((each) => isSame(each, piece));
+  const lead = held?.name ?? "";
   const many = others.length > 0;
   const name = many ? `${lead} and ${others.length} more` : lead;
-  const says = invitation(orders);
+  const says = invitation(orders, held?.spot?.space);
   return h(
     "section",
     { class: "order-bar", "aria-label": `Order for ${name}` },
