@@ -17,7 +17,7 @@ import org.phaseline.games.ShippedGame;
 import org.phaseline.language.Loader;
 
 /**
- * How well the levels of the bots play against each other: {@code bench bots [games=200] [budget=1] [only=legions,drum]
+ * How well the levels of the bots play against each other: {@code bench bots [games=200] [budget=1] [only=legions,fe/Lesson]
  * [pair=normal-random,hard-normal] [threads=2] [kept=FILE]}. Games that a file keeps from before are not played again.
  */
 final class BotsBench {
@@ -25,7 +25,12 @@ final class BotsBench {
     private static final long MOST_ANSWERS = 20_000;
     private static final long SEED = 1;
 
-    private record Setup(String game, String scenario) {}
+    private record Setup(String game, String scenario) {
+
+        boolean isAmong(List<String> names) {
+            return names.isEmpty() || names.contains(game) || names.contains(game + "/" + scenario);
+        }
+    }
 
     private record Pairing(BotLevel one, BotLevel other, double goal) {
         String name() {
@@ -33,17 +38,25 @@ final class BotsBench {
         }
     }
 
-    private static final List<Setup> SETUPS = List.of(
-            new Setup("legions", "Duel"),
-            new Setup("rof", "Patrol"),
-            new Setup("ocs", "Lesson"),
-            new Setup("drum", "Vale"),
-            new Setup("heron", "Day"));
+    private record Section(List<Setup> setups, List<Pairing> pairings) {}
 
-    private static final List<Pairing> PAIRINGS = List.of(
-            new Pairing(BotLevel.NORMAL, BotLevel.RANDOM, 0.95),
-            new Pairing(BotLevel.NORMAL, BotLevel.EASY, 0.70),
-            new Pairing(BotLevel.HARD, BotLevel.NORMAL, 0.70));
+    private static final Pairing NORMAL_RANDOM = new Pairing(BotLevel.NORMAL, BotLevel.RANDOM, 0.95);
+
+    /** A table each. Games in which both sides give hundreds of answers are played against random alone. */
+    private static final List<Section> SECTIONS = List.of(
+            new Section(
+                    List.of(
+                            new Setup("legions", "Duel"),
+                            new Setup("rof", "Patrol"),
+                            new Setup("ocs", "Lesson"),
+                            new Setup("drum", "Vale"),
+                            new Setup("heron", "Day")),
+                    List.of(
+                            NORMAL_RANDOM,
+                            new Pairing(BotLevel.NORMAL, BotLevel.EASY, 0.70),
+                            new Pairing(BotLevel.HARD, BotLevel.NORMAL, 0.70))),
+            new Section(
+                    List.of(new Setup("fe", "Lesson"), new Setup("fe", "BorderWar")), List.of(NORMAL_RANDOM)));
 
     private final int games;
     private final double part;
@@ -63,7 +76,7 @@ final class BotsBench {
                 .filter(arg -> !arg.matches("(games|threads)=[1-9]\\d{0,5}|budget=\\d+(\\.\\d+)?|(only|pair|kept)=.+"))
                 .findFirst()
                 .map(arg -> "'" + arg
-                        + "' is no setting of bench bots: give games=200, budget=1, threads=2, only=GAME,GAME,"
+                        + "' is no setting of bench bots: give games=200, budget=1, threads=2, only=GAME,GAME/SCENARIO,"
                         + " pair=normal-random,hard-normal or kept=FILE.");
     }
 
@@ -77,11 +90,19 @@ final class BotsBench {
         KeptGames kept = new KeptGames(value(args, "kept").map(Path::of));
         BotsBench bench = new BotsBench(games, part, threads, kept);
         List<String> lines = new ArrayList<>();
-        lines.add("| game | players | playouts | games | won | lost | drawn | of the decided | 95 % | goal | a game |");
-        lines.add("|---|---|---|--:|--:|--:|--:|--:|---|--:|--:|");
-        for (Setup setup : SETUPS) {
-            if (only.isEmpty() || only.contains(setup.game)) {
-                lines.addAll(bench.lines(setup, pairs));
+        for (Section section : SECTIONS) {
+            List<String> rows = new ArrayList<>();
+            for (Setup setup : section.setups) {
+                if (setup.isAmong(only)) {
+                    rows.addAll(bench.lines(setup, section.pairings, pairs));
+                }
+            }
+            if (!rows.isEmpty()) {
+                lines.add("");
+                lines.add(
+                        "| game | players | playouts | games | won | lost | drawn | of the decided | 95 % | goal | a game |");
+                lines.add("|---|---|---|--:|--:|--:|--:|--:|---|--:|--:|");
+                lines.addAll(rows);
             }
         }
         return lines;
@@ -98,7 +119,8 @@ final class BotsBench {
                 .findFirst();
     }
 
-    private List<String> lines(Setup setup, List<String> pairs) throws IOException, InterruptedException {
+    private List<String> lines(Setup setup, List<Pairing> pairings, List<String> pairs)
+            throws IOException, InterruptedException {
         ShippedGame game = Games.find(setup.game).orElseThrow();
         CompiledRulebook rulebook = Loader.load(Games.text(game), setup.scenario, List.of(), List.of())
                 .rulebook()
@@ -110,7 +132,7 @@ final class BotsBench {
                 .orElse(FoundWeights.NOTHING);
         LevelMatch match = new LevelMatch(rulebook, new Players(rulebook, learned.weights()), MOST_ANSWERS);
         List<String> lines = new ArrayList<>();
-        for (Pairing pairing : PAIRINGS) {
+        for (Pairing pairing : pairings) {
             if (pairs.isEmpty() || pairs.contains(pairing.name())) {
                 lines.add(line(setup, pairing, match));
             }
