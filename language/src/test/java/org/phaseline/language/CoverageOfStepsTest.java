@@ -15,6 +15,7 @@ class CoverageOfStepsTest {
     private static Coverage ofFirstStep(String body) {
         String text = """
                 rulebook "Coverage"
+                language 2
                 kind Result: routed, held
                 side Red
                 side Blue
@@ -24,6 +25,10 @@ class CoverageOfStepsTest {
                   1 "Step"      Red must
                     %s
                   2 "Next"      Blue must
+                sequence Say (n: number) "Say"
+                  if n > 7: note "A hit"
+                sequence Score (n: number) "Score"
+                  if n > 7: Red.points += 1
                 """.formatted(String.join("\n    ", body.split(" \\| ")));
         Outline outline = Loader.load(RulebookText.of("coverage.sop", text), "", List.of(), List.of())
                 .rulebook()
@@ -48,6 +53,14 @@ class CoverageOfStepsTest {
                 "choose result from Result \"What happened?\" | note \"{result}\"",
                 "choose n from 1..3 | choose result from Result \"What did {n} do?\"",
                 "roll off 1d6 among both: first",
+                "roll d: 2d6 | if d > 7: note \"A hit\"",
+                "roll d: 2d6 | let hit = no | if d > 7: hit = yes | if hit: note \"A hit\"",
+                "roll d: 2d6 | if d > 7 |   roll e: 1d6 |   note \"{e} are lost\"",
+                "choose result from Result \"What happened?\" | if result is routed: note \"Take it off\"",
+                "choose n from 1..3 | roll d: n d6",
+                "roll d: 1d6 | repeat d times |   note \"Move a unit\"",
+                "roll d: 2d6 | conduct Say(d)",
+                "roll d: 2d6 | if d > 7: conduct Say(d)",
                 "enter n: 0..9 | Red.points += n"
             })
     void whatIsOnlyRecordedIsTracked(String body) {
@@ -63,7 +76,12 @@ class CoverageOfStepsTest {
                 "roll d: 2d6 | if d > 7: Red.points += 1",
                 "choose result from Result | if result is routed: end game won by Blue",
                 "choose n from 1..3 | roll d: n d6 | Red.points += d",
-                "roll off 1d6 among both: first | first.points += 1"
+                "roll off 1d6 among both: first | first.points += 1",
+                "roll d: 2d6 | let hit = no | if d > 7: hit = yes | if hit: Red.points += 1",
+                "roll d: 2d6 | if d > 7 |   roll e: 1d6 |   Red.points += e",
+                "roll d: 1d6 | repeat d times |   Red.points += 1",
+                "roll d: 2d6 | conduct Score(d)",
+                "roll d: 2d6 | if d > 7: conduct Score(d)"
             })
     void whatTheRulesGoByIsEnforced(String body) {
         assertThat(ofFirstStep(body)).isEqualTo(Coverage.ENFORCED);

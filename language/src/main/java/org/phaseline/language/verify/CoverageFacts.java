@@ -104,8 +104,8 @@ final class CoverageFacts {
             case Statement.RerollUpTo s -> found(s);
             case Statement.Draw s -> found(s);
             case Statement.Shuffle s -> done = true;
-            case Statement.Assign s -> done = true;
-            case Statement.Change s -> done = true;
+            case Statement.Assign s -> changed(s);
+            case Statement.Change s -> changed(s);
             case Statement.Mark s -> done = true;
             case Statement.Take s -> flows = true;
             case Statement.PutBack s -> done = true;
@@ -135,6 +135,12 @@ final class CoverageFacts {
         } else {
             told = true;
         }
+    }
+
+    /** A name that the rules do not go by is worked out, and nothing of the game is changed. */
+    private void changed(Statement line) {
+        done |= names.includes(line.place());
+        flows = true;
     }
 
     /** Whoever is asked in the middle of a condition tells the umpire something. */

@@ -12,12 +12,13 @@ import org.phaseline.language.checked.Expr;
 import org.phaseline.language.checked.LineVisitor;
 import org.phaseline.language.checked.Parts;
 import org.phaseline.language.checked.Target;
+import org.phaseline.language.checked.Text;
 import org.phaseline.language.checked.Variable;
 import org.phaseline.language.tree.Place;
 
 /**
  * Which names the rules go by: what was chosen, rolled or typed in and is then only shown to people, or not even that, changes nothing. A name
- * that only goes into another one counts as that one does.
+ * that only goes into another one counts as that one does, and so does a name on which it depends whether that one is made.
  */
 final class UsedNames implements LineVisitor {
 
@@ -28,6 +29,8 @@ final class UsedNames implements LineVisitor {
     private final TreeMap<Integer, BitSet> madeOf = new TreeMap<>();
 
     private final BitSet used = new BitSet();
+
+    private final LineEffects effects = new LineEffects();
 
     private UsedNames() {}
 
@@ -83,26 +86,19 @@ final class UsedNames implements LineVisitor {
             case Action.Note _, Action.Tell _ -> {}
             case Action.Let a -> into(a.variable(), looksAt);
             case Action.LetSaid a -> into(a.variable(), looksAt);
-            case Action.Choose a -> {
-                made(a.place(), a.variable());
-                question(a, looksAt);
+            case Action.Question a -> {
+                if (!(a instanceof Action.Enter)) {
+                    made(a.place(), a.variable());
+                }
+                used(withoutText(looksAt, a.prompt()));
             }
-            case Action.ChooseNumber a -> {
-                made(a.place(), a.variable());
-                question(a, looksAt);
-            }
-            case Action.ChooseSeveral a -> {
-                made(a.place(), a.variable());
-                question(a, looksAt);
-            }
-            case Action.Enter a -> question(a, looksAt);
             case Action.Roll a -> {
                 made(a.place(), a.variable());
-                used(looksAt);
+                used(withoutText(looksAt, a.text()));
             }
             case Action.Draw a -> {
                 made(a.place(), a.variable());
-                used(looksAt);
+                used(withoutText(looksAt, a.text()));
             }
             case Action.RollOff a -> {
                 if (a.variable() != null) {
@@ -112,6 +108,7 @@ final class UsedNames implements LineVisitor {
             }
             case Action.Change a -> {
                 if (a.target() instanceof Target.OfName name) {
+                    made(a.place(), name.variable());
                     into(name.variable(), looksAt);
                 } else {
                     used(looksAt);
@@ -125,14 +122,19 @@ final class UsedNames implements LineVisitor {
                 made(a.place(), a.pool().variable());
                 used(looksAt);
             }
-            case Action.Nested _,
-                    Action.Jump _,
+            case Action.Conduct a -> {
+                List<Variable> parameters = a.sequence().parameters();
+                for (int i = 0; i < a.arguments().size() && i < parameters.size(); i++) {
+                    into(parameters.get(i), List.of(a.arguments().get(i)));
+                }
+            }
+            case Action.Nested a -> around(a, looksAt);
+            case Action.Jump _,
                     Action.AssignSaid _,
                     Action.Pay _,
                     Action.Take _,
                     Action.PutBack _,
                     Action.Shuffle _,
-                    Action.Conduct _,
                     Action.EndGame _,
                     Action.Later _,
                     Action.Announce _,
@@ -141,14 +143,35 @@ final class UsedNames implements LineVisitor {
         }
     }
 
+    /** What lines inside others depend on counts as they do: a condition under which something is only told decides nothing. */
+    private void around(Action.Nested action, List<Expr> looksAt) {
+        BitSet sources = new BitSet();
+        looksAt.forEach(value -> names(value, sources));
+        LineEffects.Effect inside = effects.of(Parts.blocks(action));
+        if (inside.always()) {
+            used.or(sources);
+        }
+        inside.names().stream()
+                .forEach(name ->
+                        madeOf.computeIfAbsent(name, unused -> new BitSet()).or(sources));
+        switch (action) {
+            case Action.ForEach a when a.variable() != null -> into(a.variable(), List.of(a.set()));
+            case Action.CountLoop a -> into(a.variable(), List.of(a.low(), a.high()));
+            default -> {}
+        }
+    }
+
     private void made(Place line, Variable variable) {
         made.put(line, variable.id());
     }
 
-    /** What a question says is for people, what can be chosen is a rule. */
-    private void question(Action.Question question, List<Expr> looksAt) {
-        int shown = question.prompt() == null ? 0 : question.prompt().values().size();
-        used(looksAt.subList(0, looksAt.size() - shown));
+    /** What a text says is for people, what can be chosen or how many dice are rolled is a rule. */
+    private static List<Expr> withoutText(List<Expr> looksAt, @Nullable Text text) {
+        return text == null
+                ? looksAt
+                : looksAt.stream()
+                        .filter(each -> text.values().stream().noneMatch(value -> value == each))
+                        .toList();
     }
 
     // ---- names
