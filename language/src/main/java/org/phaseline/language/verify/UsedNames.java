@@ -90,15 +90,15 @@ final class UsedNames implements LineVisitor {
                 if (!(a instanceof Action.Enter)) {
                     made(a.place(), a.variable());
                 }
-                into(a.variable(), withoutText(looksAt, a.prompt()));
+                used(withoutText(looksAt, a.prompt()));
             }
             case Action.Roll a -> {
                 made(a.place(), a.variable());
-                into(a.variable(), withoutText(looksAt, a.text()));
+                used(withoutText(looksAt, a.text()));
             }
             case Action.Draw a -> {
                 made(a.place(), a.variable());
-                into(a.variable(), withoutText(looksAt, a.text()));
+                used(withoutText(looksAt, a.text()));
             }
             case Action.RollOff a -> {
                 if (a.variable() != null) {
@@ -116,11 +116,11 @@ final class UsedNames implements LineVisitor {
             }
             case Action.RerollWhere a -> {
                 made(a.place(), a.pool().variable());
-                into(a.pool().variable(), looksAt);
+                used(looksAt);
             }
             case Action.RerollUpTo a -> {
                 made(a.place(), a.pool().variable());
-                into(a.pool().variable(), looksAt);
+                used(looksAt);
             }
             case Action.Conduct a -> {
                 List<Variable> parameters = a.sequence().parameters();
