@@ -52,7 +52,7 @@ final class Shelf {
     }
 
     static RulebookText text(String game) {
-        return Games.text(Games.find(game).orElseThrow());
+        return LoadedRulebooks.text(game);
     }
 
     /** A game with lines of a test's own at the end of its rulebook, such as a card or a scenario. */
@@ -76,7 +76,7 @@ final class Shelf {
     /** All that ships, in each of its scenarios. */
     static List<Volume> scenarios() {
         return Games.all().stream()
-                .flatMap(game -> volumes(game.id(), Games.text(game)))
+                .flatMap(game -> volumes(game.id(), text(game.id())))
                 .toList();
     }
 
