@@ -54,6 +54,13 @@ describe("A piece", () => {
     assert.deepEqual(both.on({ type: "order-drop" }).state.orders.others, []);
   });
 
+  it("that is picked up takes the place of one that was looked at", () => {
+    const looking = new TestPage().sees(NOW).on({ type: "movable", asked: ASKED, movable: [SPEARS] });
+    looking.on({ type: "inspect", key: "Unit/9" });
+    assert.equal(looking.state.inspected, "Unit/9");
+    assert.equal(looking.on({ type: "order-piece", piece: SPEARS }).state.inspected, "");
+  });
+
   it("that was found for another question is not offered", () => {
     const page = new TestPage().sees(NOW).on({ type: "movable", asked: "another", movable: [SPEARS] });
     assert.deepEqual(page.state.orders.movable, []);

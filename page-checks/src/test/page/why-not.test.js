@@ -43,7 +43,19 @@ describe("Why not", () => {
   });
 
   it("takes no number for a reason", () => {
-    assert.equal(why(4), "It cannot be chosen now: the rules allow only what glows (Who shoots?)");
+    assert.equal(why(4), "It cannot be chosen now: Who shoots? The rules allow only what glows.");
+  });
+
+  it("tells what the rule says where nothing that is seen tells why", () => {
+    const page = new TestPage();
+    const [move, ...steps] = page.state.game.steps;
+    const told = { ...move, about: ["Who has moved does not shoot."] };
+    page.state = { ...page.state, game: { ...page.state.game, steps: [told, ...steps] } };
+    const seen = page.sees(sighting([{ ...asked, choices }], { pieces })).state;
+    assert.equal(
+      whyNotPiece(seen, pieces[4]),
+      "It cannot be chosen now: Who shoots? The rule says: “Who has moved does not shoot.”",
+    );
   });
 
   it("says whose a piece is, and whose move it is", () => {

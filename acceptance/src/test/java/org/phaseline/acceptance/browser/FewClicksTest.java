@@ -45,7 +45,8 @@ class FewClicksTest extends AtThePage {
                   if (wanted === "move" && move) return { word, goal: `go/${move[0]}`, took };
                   if (wanted === "shot" && shot) return { word, goal: `at/${shot.kind}/${shot.number}`, took };
                 }
-                const choice = decision.choices[0].word;
+                // To agree to something may mean that nobody attacks.
+                const choice = decision.choices.at(decision.kind === "yes_no" || decision.sealed ? -1 : 0).word;
                 await fetch(`${at}/answer`, { method: "POST", headers: { "Content-Type": "application/json" },
                   body: JSON.stringify({ decision: decision.id, choice }) });
               }

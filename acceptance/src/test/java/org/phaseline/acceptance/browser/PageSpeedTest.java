@@ -77,13 +77,23 @@ class PageSpeedTest extends AtThePage {
         page.locator(".board .piece").first().waitFor();
         long usable = (System.nanoTime() - begun) / 1_000_000;
         double painted = ((Number) page.evaluate(PAINTED)).doubleValue();
-        page.waitForTimeout(500);
-        double shifted = ((Number) page.evaluate("() => window.shifted")).doubleValue();
+        double shifted = shifted(page);
         System.out.printf(
                 "page speed     %-8s %-10s first paint %4.0f ms, usable %5d ms, layout shift %.3f%n",
                 game, scenario, painted, usable, shifted);
         assertThat(usable).isLessThan(LOOSELY * USABLE_MILLIS);
         assertThat(shifted).as("layout shift").isLessThan(MOST_SHIFT);
+    }
+
+    /** Until what comes late is there, too; not what moves because somebody has played on. */
+    private static double shifted(Page page) {
+        return ((Number) page.evaluate("""
+                async () => {
+                  const asked = () => document.getElementById("now")?.dataset.asked;
+                  const [before, shifted] = [asked(), window.shifted];
+                  await new Promise((resume) => setTimeout(resume, 500));
+                  return asked() === before ? window.shifted : shifted;
+                }""")).doubleValue();
     }
 
     private static String linkTo(String game, String scenario, String side, String other) {
@@ -113,8 +123,7 @@ class PageSpeedTest extends AtThePage {
         page.navigate(server.address());
         page.locator("[data-action=play-now]").waitFor();
         long usable = (System.nanoTime() - begun) / 1_000_000;
-        page.waitForTimeout(500);
-        double shifted = ((Number) page.evaluate("() => window.shifted")).doubleValue();
+        double shifted = shifted(page);
         System.out.printf(
                 "page speed     the lobby           first paint %4.0f ms, usable %5d ms, layout shift %.3f%n",
                 ((Number) page.evaluate(PAINTED)).doubleValue(), usable, shifted);

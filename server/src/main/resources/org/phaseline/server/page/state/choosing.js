@@ -85,7 +85,7 @@ export function act(state) {
 
 /**
  * Selects a choice; the one that is selected is done. On a phone what it would do stands on the sheet, which may show
- * something else.
+ * something else; whoever chooses has looked enough at a piece.
  *
  * @param {TableState} before
  * @param {{ word: string, at: number }} event
@@ -93,7 +93,7 @@ export function act(state) {
  */
 export function pick(before, { word, at }) {
   /** @type {TableState} */
-  const state = { ...before, sheet: "now" };
+  const state = { ...before, sheet: "now", inspected: "" };
   const decision = decisionOf(state);
   if (!decision || state.sending || !isSettled(state, at)) return state;
   if (state.selected === word) {

@@ -172,7 +172,7 @@ export function order(state, event) {
       if (!orders.movable.some((each) => isSame(each, event.piece))) return state;
       // On a phone it stands on the sheet, which may show something else.
       return changed(
-        { ...state, sheet: "now", tray: null },
+        { ...state, sheet: "now", tray: null, inspected: "" },
         { ...NO_PIECE, piece: event.piece, others: event.others ?? [] },
       );
     case "order-menu":

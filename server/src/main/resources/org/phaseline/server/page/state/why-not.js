@@ -2,10 +2,10 @@
 // Why something on the board cannot be chosen now, as far as what is seen tells: whose it is, whose move it is, and in
 // what it differs from all that can be chosen. It is told from what this seat sees alone.
 /** @import { TableState } from "./table.js" */
-import { bare, capital, plain, until, worded } from "../table/words.js";
+import { bare, capital, pathTo, plain, until, worded } from "../table/words.js";
 import { howTo } from "./coach.js";
 import { keyOf } from "./inspecting.js";
-import { decisionOf, question } from "./selectors.js";
+import { decisionOf, question, stepOf } from "./selectors.js";
 
 /** So many differences are named. */
 const MOST = 2;
@@ -67,6 +67,17 @@ function differences(game, piece, others) {
 }
 
 /**
+ * What the rulebook says of the step in which is asked, or of the nearest one around it.
+ *
+ * @param {TableState} state
+ */
+function ruleOf(state) {
+  const { steps } = state.game;
+  const told = pathTo(state.game, stepOf(state)).findLast((step) => steps[step].about);
+  return told === undefined ? "" : (steps[told].about?.[0] ?? "");
+}
+
+/**
  * @param {TableState} state
  * @param {Api.Piece} piece
  * @returns {string} nothing where it can be chosen, or where nothing is asked
@@ -85,7 +96,9 @@ export function whyNotPiece(state, piece) {
   if (can.length === 0) return `Nothing is asked about pieces now, but: ${decision.prompt}`;
   const differs = differences(game, piece, can);
   if (differs.length > 0) return `It cannot be chosen now. Unlike all that can, it has ${differs.join(" and ")}.`;
-  return `It cannot be chosen now: the rules allow only what glows (${decision.prompt})`;
+  const rule = ruleOf(state);
+  const reason = rule ? `The rule says: “${rule}”` : "The rules allow only what glows.";
+  return `It cannot be chosen now: ${decision.prompt} ${reason}`;
 }
 
 /**
