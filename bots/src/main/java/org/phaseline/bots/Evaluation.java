@@ -43,9 +43,9 @@ final class Evaluation {
                 .toArray();
         // Where leads change a lot in any game, such as many ships at once, each counts less; also where they were
         // learned in a small scenario.
-        double swing = new UsualSwing(rulebook).of(learned(rulebook, features, weights));
+        double spread = new LeadSpread(rulebook).of(learned(rulebook, features, weights));
         for (int i = 0; i < weights.length; i++) {
-            weights[i] *= Math.min(1, UsualSwing.MOST / swing);
+            weights[i] *= Math.min(1, LeadSpread.MOST / spread);
         }
         return learned(rulebook, features, weights);
     }

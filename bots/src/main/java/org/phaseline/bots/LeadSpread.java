@@ -7,11 +7,11 @@ import org.phaseline.engine.machine.EndlessRulebook;
 import org.phaseline.engine.outline.Parties;
 import org.phaseline.engine.umpire.Sandbox;
 
-/** How far leads move in random games from what they are when these begin: the root of the mean square. */
-record UsualSwing(CompiledRulebook rulebook) {
+/** How far leads spread in random games from what they are when these begin: the root of the mean square. */
+record LeadSpread(CompiledRulebook rulebook) {
 
     /** An evaluation that moves farther than this tells nothing apart most of the time. */
-    static final double MOST = 4;
+    static final double MOST = 2;
 
     private static final int GAMES = 4;
 
