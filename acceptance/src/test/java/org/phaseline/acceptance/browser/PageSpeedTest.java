@@ -7,10 +7,8 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * How soon a page is there and answers, over a slow line that the browser itself plays: 150 ms there and back and 1.6 Mbit a second, without
- * anything in its cache. Prints the figures; what is asserted is loose, since other tests run meanwhile.
+ * anything in its cache. Times are only printed, since other tests run meanwhile; the goals are in docs/server.md.
  */
 @Tag("slow")
 class PageSpeedTest extends AtThePage {
@@ -27,10 +25,6 @@ class PageSpeedTest extends AtThePage {
     private static final int VERY_FAR = 800;
     private static final int BYTES_A_SECOND = 1_600_000 / 8;
     private static final double MOST_SHIFT = 0.05;
-    private static final int LOOSELY = 10;
-    private static final int USABLE_MILLIS = 2_000;
-    private static final int FEEDBACK_MILLIS = 50;
-    private static final int FIRST_ORDER_MILLIS = 20_000;
 
     private static final String WATCH = """
             window.shifted = 0;
@@ -81,7 +75,6 @@ class PageSpeedTest extends AtThePage {
         System.out.printf(
                 "page speed     %-8s %-10s first paint %4.0f ms, usable %5d ms, layout shift %.3f%n",
                 game, scenario, painted, usable, shifted);
-        assertThat(usable).isLessThan(LOOSELY * USABLE_MILLIS);
         assertThat(shifted).as("layout shift").isLessThan(MOST_SHIFT);
     }
 
@@ -127,13 +120,7 @@ class PageSpeedTest extends AtThePage {
         System.out.printf(
                 "page speed     the lobby           first paint %4.0f ms, usable %5d ms, layout shift %.3f%n",
                 ((Number) page.evaluate(PAINTED)).doubleValue(), usable, shifted);
-        assertThat(usable).isLessThan(LOOSELY * USABLE_MILLIS);
         assertThat(shifted).as("layout shift").isLessThan(MOST_SHIFT);
-    }
-
-    private static void click(Page page, Locator what) {
-        BoundingBox box = Objects.requireNonNull(what.boundingBox());
-        page.mouse().click(box.x + box.width / 2, box.y + box.height / 2);
     }
 
     @Test
@@ -146,14 +133,13 @@ class PageSpeedTest extends AtThePage {
         riders.waitFor();
         // A new question keeps still for a third of a second.
         page.waitForTimeout(400);
-        click(page, riders);
+        clickOn(page, riders);
         Locator place = page.locator(".board .place[data-word^='go/']");
         place.first().waitFor();
-        click(page, place.last());
+        clickOn(page, place.last());
         page.locator(".order-bar .consequences, .log li.is-answer").first().waitFor();
         long took = (System.nanoTime() - begun) / 1_000_000;
         System.out.printf("page speed     first visit to first order: 3 clicks, %d ms%n", took);
-        assertThat(took).isLessThan(LOOSELY * FIRST_ORDER_MILLIS);
     }
 
     @Test
@@ -169,7 +155,5 @@ class PageSpeedTest extends AtThePage {
         double chosen = FewClicksTest.feedback(
                 page, page.locator(".choices [data-choice]").first());
         System.out.printf("page speed     feedback at 800 ms: a unit %.0f ms, a choice %.0f ms%n", picked, chosen);
-        assertThat(picked).isLessThan(LOOSELY * FEEDBACK_MILLIS);
-        assertThat(chosen).isLessThan(LOOSELY * FEEDBACK_MILLIS);
     }
 }

@@ -223,7 +223,7 @@ public final class Sentences {
         return does(who, "rolls") + what
                 + dice(r.faces().size(), r.sides(), r.number(), r.typed()) + ": " + faces
                 + (r.counted().isEmpty() ? "" : ", counting " + r.counted()) + modifiers
-                + result(r, counting.isEmpty());
+                + result(r, modifiers.isEmpty());
     }
 
     /** A modifier that adds 0, such as that of equal ratings. */
