@@ -58,7 +58,7 @@ class PageSpeedTest extends AtThePage {
     @ParameterizedTest
     @CsvSource({
         "legions, Duel, Rome, Egypt",
-        "rof, Village, Soviet, German",
+        "rof, Patrol, British, German",
         "ocs, Campaign, Axis, Soviet",
         "fe, GreatWar, Coalition, Alliance"
     })
