@@ -150,6 +150,10 @@ public final class Bench {
         find(results, "OperationalBenchmark.whereOneUnitMayGo")
                 .ifPresent(result ->
                         lines.add(micros("a unit of the campaign is chosen, and all it may do listed", result, 5_000)));
+        find(results, "StarMapBenchmark.borderWar")
+                .ifPresent(result -> lines.add(micros("a random decision of a border war (fe)", result, 40)));
+        find(results, "StarMapBenchmark.greatWar")
+                .ifPresent(result -> lines.add(micros("a random decision of a great war (fe)", result, 300)));
         return String.join(System.lineSeparator(), lines);
     }
 

@@ -35,6 +35,11 @@ class WholeGameTest extends AtThePage {
     }
 
     @Test
+    void aGameOfFleetsOnAStarMapWithSealedBattleForces() {
+        play("Federation and Empire", "A lesson");
+    }
+
+    @Test
     void aGameWithoutABoard() {
         List<Page> seats = play("Border Skirmish", "");
 
