@@ -144,7 +144,7 @@ class WordsForPeopleTest {
     void aRollOffIsToldByItsStepWithWhoeverIsHighestAndTheDiceOnRequest() {
         String read = FakeScreen.play(INITIATIVE, PLAIN, "done", "log").readable();
         assertThat(read)
-                .containsPattern("Initiative roll: British \\d+, Soviet \\d+; (British|Soviet) \\(2d6, roll ")
+                .containsPattern("Initiative roll: British \\d+, Soviet \\d+; highest: (British|Soviet) \\(2d6, roll ")
                 .doesNotContain("rolls");
 
         assertThat(FakeScreen.play(INITIATIVE, PLAIN, "done", "log all").readable())

@@ -44,7 +44,7 @@ public record ModifierReport(
         if (counted.isEmpty()) {
             return called == null ? "" : called + ": " + type.say(total);
         }
-        return (called == null ? NameWords.of(name) : called) + ": " + type.say(from) + counted + " = "
+        return (called == null ? NameWords.heading(name) : called) + ": " + type.say(from) + counted + " = "
                 + type.say(total);
     }
 

@@ -18,6 +18,12 @@ public final class NameWords {
                         .replaceAll(match -> " " + match.group().toLowerCase(Locale.ROOT));
     }
 
+    /** The same as a line begins with it: {@code toHit} is "To hit". */
+    public static String heading(String name) {
+        String words = of(name);
+        return words.isEmpty() ? words : words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+    }
+
     /** Told without the pattern: logs are full of names, and most of them are one word. */
     private static boolean isOneWord(String name) {
         for (int i = 1; i < name.length(); i++) {

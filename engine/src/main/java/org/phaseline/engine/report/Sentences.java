@@ -47,7 +47,7 @@ public final class Sentences {
             case Report.Rolled r -> rolled(r);
             case Report.RolledOff r ->
                 act(r.step(), r.title()) + ": " + String.join(", ", r.totals()) + "; "
-                        + (r.winner().isEmpty() ? "a tie" : r.winner())
+                        + (r.winner().isEmpty() ? "a tie" : "highest: " + r.winner())
                         + dice(r.dice(), r.sides(), r.number(), r.typed());
             case Report.RolledUnseen r ->
                 does(r.roller(), "rolls") + " " + NameWords.of(r.name()) + purpose(r.name(), r.step(), r.title())
@@ -94,7 +94,7 @@ public final class Sentences {
     /** What is a piece's is told of the piece: "Goose: course north", "Goose: not anchored"; whose it is, everybody knows. */
     private String revealed(Report.Revealed r) {
         if (r.sort() == Report.Revealed.Sort.OUTCOME) {
-            return r.what() + ": " + r.value() + " by " + r.party();
+            return asStatement(r.what()) + ": " + r.value() + " by " + r.party();
         }
         if (r.holder().isEmpty()) {
             return does(r.party(), "reveals") + " " + r.what() + ": " + r.value();
@@ -109,8 +109,8 @@ public final class Sentences {
 
     private String changed(Report.Changed r) {
         if (isMarker(r)) {
-            String whose = r.owner().isEmpty() ? "" : r.owner() + ": ";
-            return whose + (r.to().equals("yes") ? "" : "no longer ") + NameWords.of(r.name());
+            String what = (r.to().equals("yes") ? "" : "no longer ") + NameWords.of(r.name());
+            return r.owner().isEmpty() ? NameWords.heading(what) : r.owner() + ": " + what;
         }
         String what =
                 (r.owner().isEmpty() ? "" : r.owner() + " ") + FieldWords.called(r.owner(), r.name(), outline) + ": ";
@@ -207,7 +207,9 @@ public final class Sentences {
 
     private String rolled(Report.Rolled r) {
         String faces = r.faces().stream().map(String::valueOf).collect(Collectors.joining(" "));
-        String modifiers = r.modifiers().isEmpty() ? "" : ", " + String.join(", ", r.modifiers());
+        List<String> counting =
+                r.modifiers().stream().filter(each -> !isNothing(each)).toList();
+        String modifiers = counting.isEmpty() ? "" : ", " + String.join(", ", counting);
         String who = r.roller().isEmpty() ? r.behalf() : r.roller();
         // A roll-off has the name of whoever wins, which is no name for the dice.
         String what = r.off()
@@ -215,7 +217,13 @@ public final class Sentences {
                 : " " + NameWords.of(r.name()) + (r.again() ? " again" : "") + purpose(r.name(), r.step(), r.title());
         return does(who, "rolls") + what
                 + dice(r.faces().size(), r.sides(), r.number(), r.typed()) + ": " + faces
-                + (r.counted().isEmpty() ? "" : ", counting " + r.counted()) + modifiers + result(r);
+                + (r.counted().isEmpty() ? "" : ", counting " + r.counted()) + modifiers
+                + result(r, counting.isEmpty());
+    }
+
+    /** A modifier that adds 0, such as that of equal ratings. */
+    private static boolean isNothing(String modifier) {
+        return modifier.equals("+0") || modifier.startsWith("+0 ");
     }
 
     private static String dice(int count, int sides, String number, boolean typed) {
@@ -227,25 +235,28 @@ public final class Sentences {
         if (step < 0) {
             return "Roll-off";
         }
-        String called = title.isEmpty() ? outline.step(step).title() : title;
-        return called.endsWith("?") ? called.substring(0, called.length() - 1) : called;
+        return asStatement(title.isEmpty() ? outline.step(step).title() : title);
+    }
+
+    /** The title of a step that asks whether it is done. */
+    private static String asStatement(String title) {
+        return title.endsWith("?") ? title.substring(0, title.length() - 1) : title;
     }
 
     /** What dice are rolled for: the step, unless the roll is called like it. */
     private String purpose(String roll, int step, String title) {
-        if (step < 0) {
+        if (step < 0 && title.isEmpty()) {
             return "";
         }
-        String act = act(step, title);
+        String act = step < 0 ? title : act(step, title);
         return act.equalsIgnoreCase(NameWords.of(roll)) ? "" : " for '" + act + "'";
     }
 
     /** What the dice come to, where that is not what a single die shows. Of dice that are rolled again their own sum, then that of the whole pool. */
-    private static String result(Report.Rolled r) {
+    private static String result(Report.Rolled r, boolean bare) {
         long own = r.faces().stream().mapToLong(Integer::longValue).sum();
         boolean whole = !r.again() || own == r.result();
-        boolean plain =
-                r.faces().size() == 1 && r.modifiers().isEmpty() && r.counted().isEmpty();
+        boolean plain = r.faces().size() == 1 && bare && r.counted().isEmpty();
         if (plain && own == r.result()) {
             return "";
         }

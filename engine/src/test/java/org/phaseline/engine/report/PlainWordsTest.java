@@ -32,6 +32,13 @@ class PlainWordsTest {
     }
 
     @Test
+    void aLineThatBeginsWithANameBeginsWithACapital() {
+        assertThat(NameWords.heading("toHit")).isEqualTo("To hit");
+        assertThat(NameWords.heading("élanVital")).isEqualTo("Élan vital");
+        assertThat(NameWords.heading("")).isEmpty();
+    }
+
+    @Test
     void wordsAgreeWithANumber() {
         assertThat(AgreeingWords.of("order[|s]", true)).isEqualTo("order");
         assertThat(AgreeingWords.of("order[|s]", false)).isEqualTo("orders");

@@ -13,6 +13,7 @@ import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.code.StepTitle;
 import org.phaseline.engine.code.Wording;
 import org.phaseline.engine.machine.Formula;
+import org.phaseline.engine.report.Report;
 import org.phaseline.language.checked.Action;
 import org.phaseline.language.checked.Actor;
 import org.phaseline.language.checked.CheckedStep;
@@ -74,6 +75,9 @@ final class DiceEmitter {
         Formula behalf = all.behalf;
         StepTitle title = title(c);
         Wording text = a.text() == null ? null : all.wordings.of(a.text(), c);
+        if (a.text() != null && a.text().values().isEmpty()) {
+            all.diceTexts.put(a.variable().id(), a.text().source().text());
+        }
         all.code.emit(() -> new Roll(
                 a.source().name().text(),
                 title,
@@ -92,10 +96,16 @@ final class DiceEmitter {
         all.code.bind(next);
     }
 
-    /** What dice are rolled for here. */
+    /** What dice are rolled for here: the step, or the sequence where that has lines outside of its steps. */
     private StepTitle title(CodeContext c) {
         CheckedStep step = all.openSteps.get(all.code.step());
-        return step == null ? StepTitle.PRINTED : all.wordings.title(step, c);
+        if (step != null) {
+            return all.wordings.title(step, c);
+        }
+        return all.sequenceTitle.isEmpty()
+                ? StepTitle.PRINTED
+                : new StepTitle(
+                        new Wording(List.of(all.sequenceTitle), List.of()), new Arithmetic.Constant(Report.EVERYONE));
     }
 
     void rollOff(Action.RollOff a, CodeContext c) {
@@ -124,8 +134,15 @@ final class DiceEmitter {
         all.code.emit(new Reroll(called(a.pool()), title(c), pool, roller(a.roller(), c), null, limit));
     }
 
-    /** What the players know the dice by; whose they are, they know. */
-    private static String called(Pool pool) {
+    /**
+     * What the players know the dice by; whose they are, they know. A text that speaks of values may speak of what is not known any more
+     * where they are rolled again.
+     */
+    private String called(Pool pool) {
+        String text = all.diceTexts.get(pool.variable().id());
+        if (text != null) {
+            return text;
+        }
         return pool.source() instanceof Expression.Of of ? of.name().text() : ExpressionText.of(pool.source());
     }
 }

@@ -2,6 +2,7 @@ package org.phaseline.language.emit;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.phaseline.engine.machine.Formula;
@@ -52,6 +53,12 @@ final class Emission {
     final ByNumber<CheckedStep> openSteps = new ByNumber<>();
 
     final ByNumber<StepPlace> places = new ByNumber<>();
+    /** What players call dice that a text names without speaking of values, by the ids of the names that keep them. */
+    final Map<Integer, String> diceTexts = new TreeMap<>();
+
+    /** What the sequence is called whose lines are emitted now; empty for the game turn. */
+    String sequenceTitle = "";
+
     /** For whom dice are thrown that nobody in particular throws: the party whose pass it is, as a mask. */
     Formula behalf = FixedFormulas.NEVER;
 

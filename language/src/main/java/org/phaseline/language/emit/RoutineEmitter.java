@@ -32,6 +32,8 @@ final class RoutineEmitter {
     /** Makes the frame, with what is handed over in its first slots. */
     private CallFrame frame(Routine routine) {
         CallFrame frame = CallFrame.of(routine, sequences, all.symbols.parties.count());
+        all.sequenceTitle =
+                routine.kind() == Routine.Kind.SEQUENCE ? routine.title().text() : "";
         all.inScope.forgetAll();
         for (Variable parameter : routine.parameters()) {
             all.names.parameter(parameter, frame);
