@@ -40,7 +40,7 @@ final class LegionsRecorder {
     /** Three players, nobody is asked out of turn. */
     private static void threeCrowns() throws IOException, JournalProblem {
         try (Scribe game = Scribe.begin("legions", "ThreeCrowns", 2)) {
-            game.does("Rome", "The legate's guards", "Special order", "warCry", "First cohort", "do it", "Move");
+            game.does("Rome", "the legate's guards", "Special order", "warCry", "First cohort", "do it", "Move");
             game.does("Rome", STEP, "front", "skip", "no more");
             fight(game, 2);
         }

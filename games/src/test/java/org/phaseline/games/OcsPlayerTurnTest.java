@@ -234,7 +234,7 @@ class OcsPlayerTurnTest {
                 .look()
                 .rolls(4, 3)
                 .does("Axis", "yes")
-                .rolled("escape", 5)
+                .rolled("for the breakout", 5)
                 .awaits("Axis", "Breakout")
                 .rolls(4)
                 .does("Axis", "no")

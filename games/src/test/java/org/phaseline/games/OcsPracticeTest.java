@@ -107,10 +107,10 @@ class OcsPracticeTest {
         Played game = Ocs.idleTo(refit(), "Axis", "Breakout").cannot("Axis", "11th Motor Battalion");
 
         // 4 and 1 more on the first turn out of trace; the other regiment has been out of it before.
-        game.rolls(4, 1).does("Axis", "9th Infantry Regiment").rolled("escape", 5);
+        game.rolls(4, 1).does("Axis", "9th Infantry Regiment").rolled("for the breakout of 9th Infantry Regiment", 5);
         game.tells("9th Infantry Regiment gets away, and comes back after 1 turn")
                 .look();
-        game.rolls(4).does("Axis", "10th Infantry Regiment").rolled("escape", 4);
+        game.rolls(4).does("Axis", "10th Infantry Regiment").rolled("for the breakout of 10th Infantry Regiment", 4);
         game.tells("10th Infantry Regiment is eliminated");
         while (!game.over() && !game.told().contains("9th Infantry Regiment arrives in 0101")) {
             game.leastAnswer();
@@ -123,7 +123,7 @@ class OcsPracticeTest {
     void trucksBreakOutOnTheFirstTurnADieForEachPoint() {
         Played game = Ocs.idleTo(refit(), "Axis", "Breakout of trucks");
 
-        game.rolls(4, 3, 6, 1).does("Axis", "Lost trucks").rolled("escape", 5, 4, 7);
+        game.rolls(4, 3, 6, 1).does("Axis", "Lost trucks").rolled("for the breakout of Lost trucks", 5, 4, 7);
         game.tells("Lost trucks get away with 2 points, and come back after 1 turn");
     }
 

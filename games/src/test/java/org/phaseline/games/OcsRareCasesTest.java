@@ -12,7 +12,7 @@ class OcsRareCasesTest {
     private static final int ROWS = 10;
 
     private static final RulebookText YARD = Ocs.changed(
-            "wheels \"Corps trucks\": Axis, 0302, 2, 0", "wheels \"Corps trucks\": Axis, 0302, 5, 0",
+            "wheels \"Corps trucks\", plural: Axis, 0302, 2, 0", "wheels \"Corps trucks\", plural: Axis, 0302, 5, 0",
             "0207: 0, Axis, none, 8, 1, 0, 0", "0207: 0, Axis, none, 8, 1, 4, 0",
             "  Axis.hasGliders = yes", "  Axis.hasGliders = yes\n  Axis.seaCap = 4",
             "  lightWheels.organic = light", "  lightWheels.organic = light\n  redWheels.wagon = yes",
@@ -35,13 +35,13 @@ class OcsRareCasesTest {
         assertThat(inTrace(game, 6, 8)).isFalse();
 
         game.does("Axis", "Transport", "Trucks", "Corps trucks", "Go to a hex", "0405", "Turn into an extender");
-        game.tells("Corps trucks is an extender now, in 0405").cannot("Axis", "Go to a hex");
+        game.tells("Corps trucks are an extender now, in 0405").cannot("Axis", "Go to a hex");
         assertThat(inTrace(game, 6, 8)).isTrue();
 
         game.does("Axis", "no more");
         Ocs.idleTo(game, "Allied", Ocs.MOVES);
         Ocs.idleTo(game, "Axis", Ocs.MOVES).does("Axis", "Transport", "Trucks", "Corps trucks");
-        game.does("Axis", "Turn back into trucks").tells("Corps trucks is no longer an extender");
+        game.does("Axis", "Turn back into trucks").tells("Corps trucks are no longer an extender");
     }
 
     @Test
@@ -78,7 +78,7 @@ class OcsRareCasesTest {
 
         // A 6 takes all wagons, but only three quarters of trucks.
         game.tells("Axis captures 3 points of trucks and 12T of their load in 0608");
-        game.tells("Allied trucks with 3 points and 12T now belongs to Axis");
+        game.tells("Allied trucks with 3 points and 12T now belong to Axis");
     }
 
     @Test
@@ -89,7 +89,7 @@ class OcsRareCasesTest {
 
         // Half of 3 points and of 12T; the Axis have a counter for trucks only. The others get away, up to 5 hexes.
         game.tells("Axis has no counter for 2 points of trucks, which are lost").tells("6T lie in 0608");
-        game.cannot("Allied", "1203").does("Allied", "1008").tells("Allied trucks gets away to 1008");
+        game.cannot("Allied", "1203").does("Allied", "1008").tells("Allied trucks get away to 1008");
     }
 
     @Test

@@ -23,9 +23,9 @@ class OcsTrucksTest {
         game.has(ORGANIC, "reserve", "yes").does("Axis", "no more");
 
         Ocs.idleTo(game, "Axis", "Ships and released Reserves").does("Axis", "Organic trucks in Reserve", ORGANIC);
-        game.tells("Light Division trucks is no longer in Reserve");
+        game.tells("Light Division trucks are no longer in Reserve");
         game.cannot("Axis", "Reserve Mode (1/4 MA)").does("Axis", "Go to a hex", "0404");
-        game.tells("Light Division trucks goes to 0404 with 8T");
+        game.tells("Light Division trucks go to 0404 with 8T");
     }
 
     @Test
@@ -42,7 +42,7 @@ class OcsTrucksTest {
         Played game = Ocs.idleTo(refused("Yard"), "Axis", "Breakout of trucks");
         game.rolls(4, 3, 6, 1).does("Axis", "Lost trucks").look();
 
-        while (!game.over() && !game.told().contains("Lost trucks arrives in 0101")) {
+        while (!game.over() && !game.told().contains("Lost trucks arrive in 0101")) {
             game.leastAnswer();
         }
         game.isGameTurn(2).has("Lost trucks", "points", "2");

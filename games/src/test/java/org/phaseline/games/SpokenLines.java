@@ -20,6 +20,12 @@ final class SpokenLines {
     /** What is asked where a choice has no question of its own: the title of the step and the name that keeps the answer. */
     private static final Pattern BARE_NAME = Pattern.compile("(.*: )?\\p{Ll}\\w*");
 
+    /** A line without anybody or anything that it is about, or with a name of the rulebook in place of one. */
+    private static final Pattern NO_SUBJECT = Pattern.compile("\\p{Ll}.*|: .*|'.*|.*: |.*\\s{2}.*");
+
+    /** A number that is added to dice, and nothing that says why. */
+    private static final Pattern UNNAMED_MODIFIER = Pattern.compile(".*, [+-]\\d+(\\.\\d+)?(,| =).*");
+
     private final Umpire umpire;
     private final Sentences sentences;
     private final List<Visibility> viewers;
@@ -42,7 +48,7 @@ final class SpokenLines {
                         viewers.stream().anyMatch(viewer -> viewer.maySee(report) && !viewer.isCovered(report)))
                 .forEach(report -> {
                     String line = sentences.say(report);
-                    if (isValue(report) || isUnspoken(line)) {
+                    if (isValue(report) || isUnspoken(line) || isMute(report, line)) {
                         found.add(line);
                     }
                 });
@@ -77,6 +83,17 @@ final class SpokenLines {
                 && umpire.rulebook().outline().state().stream()
                         .filter(field -> field.name().equals(changed.name()))
                         .noneMatch(StateField::marker);
+    }
+
+    /** Dice say what they are for, and numbers added to them why; any other line says whom it is about. */
+    private static boolean isMute(Report report, String line) {
+        return switch (report) {
+            case Report.Rolled rolled ->
+                UNNAMED_MODIFIER.matcher(line).matches()
+                        || rolled.step() < 0 && rolled.title().isEmpty();
+            case Report.Explained explained when explained.skipped() -> false;
+            default -> NO_SUBJECT.matcher(line).matches();
+        };
     }
 
     private static boolean isUnspoken(String text) {

@@ -99,7 +99,7 @@ class BaseBattleTest {
         game.awaitsTogether(ATTACKER + " at 5-3X3", DEFENDER + " at 5-3X3");
         game.rolls(2, 5)
                 .does(ATTACKER, "2")
-                .rolled("stalking", 7)
+                .rolled("for the cloaks", 7)
                 .does(DEFENDER, "skip")
                 .passes("5-3X4");
     }
@@ -134,7 +134,10 @@ class BaseBattleTest {
                 Battle.base().does(ATTACKER, "done").does(DEFENDER, "Reject").does(ATTACKER, "do it");
         game.does(DEFENDER, "skip", "skip").does(ATTACKER, "no").does(DEFENDER, "do it");
 
-        game.rolls(4).does(DEFENDER, "done", "ready").rolled("chase", 3).tells("The pursuit fails.");
+        game.rolls(4)
+                .does(DEFENDER, "done", "ready")
+                .rolled("for the pursuit", 3)
+                .tells("The pursuit fails.");
     }
 
     @Test
@@ -145,7 +148,7 @@ class BaseBattleTest {
         Battle.to(game, "5-7A1").does(DEFENDER, "done").does(ATTACKER, "skip").does(DEFENDER, "no");
 
         game.does(ATTACKER, "do it").rolls(4).does(ATTACKER, "done", "ready");
-        game.rolled("chase", 4).tells("The pursuit succeeds.");
+        game.rolled("for the pursuit", 4).tells("The pursuit succeeds.");
     }
 
     @Test

@@ -141,7 +141,7 @@ class BattleHexTest {
                 .awaits(DEFENDER, "5-1D")
                 .does(DEFENDER, "done");
 
-        game.awaits(DEFENDER, "5-1E").rolls(4, 5, 6).does(DEFENDER, "3").rolled("slipped", 2);
+        game.awaits(DEFENDER, "5-1E").rolls(4, 5, 6).does(DEFENDER, "3").rolled("for the evasion", 2);
         game.asks(DEFENDER, "It slipped away").does(DEFENDER, "yes").awaits(DEFENDER, "5-1E:new-flagship");
         game.does(DEFENDER, "done").asks(DEFENDER, EMPTY);
     }
@@ -180,7 +180,7 @@ class BattleHexTest {
         game.look()
                 .rolls(3)
                 .does(ATTACKER, "do it")
-                .rolled("feint", 3)
+                .rolled("for the decoy", 3)
                 .never("5-5B:decoy / The decoy takes the damage");
     }
 }

@@ -62,14 +62,14 @@ class BlockadeTest {
     @Test
     @Plays({"3A-4D", "3A-4K", "3A-4E"})
     void whoTriedOnTheWayInCannotTryAgainOnTheWayOut() {
-        Played game = twoRuns("BlockadeRuns").rolls(3).does(ALLIANCE, "do it").rolled("hunt", 3);
+        Played game = twoRuns("BlockadeRuns").rolls(3).does(ALLIANCE, "do it").rolled("for the interception", 3);
         game.awaits(ALLIANCE, "3A-4D").does(ALLIANCE, "skip");
 
         // A failed attempt is an attempt, and leads on to the target.
         game.never("3A-4E", "3A-4F", "3A-4G").awaits(COALITION, "3A-4H");
         game.does(COALITION, "skip", "skip", "done", "done").look();
         // The second group is left, and nobody else.
-        game.awaits(ALLIANCE, "3A-4K").rolls(2).does(ALLIANCE, "do it").rolled("hunt", 2);
+        game.awaits(ALLIANCE, "3A-4K").rolls(2).does(ALLIANCE, "do it").rolled("for the interception", 2);
         game.never("3A-4L", "3A-4M", "3A-4N").awaits(COALITION, "Who is paid, and how much");
         assertThat(game.cameAbout()).contains("3A-4P");
     }
@@ -129,7 +129,7 @@ class BlockadeTest {
     void runnersThatAreCaughtOnTheWayOutFightOneRoundToo() {
         Played game = twoRuns("BlockadeRuns").does(ALLIANCE, "skip", "skip");
         game.does(COALITION, "skip", "skip", "done", "done").look().rolls(5);
-        game.does(ALLIANCE, "do it", "skip").rolled("hunt", 5).passes("3A-4L", "Battle Force");
+        game.does(ALLIANCE, "do it", "skip").rolled("for the interception", 5).passes("3A-4L", "Battle Force");
 
         War.skirmish(game, "1", "0 driven").awaits(COALITION, "3A-4M").does(COALITION, "done");
         game.awaits(ALLIANCE, "3A-4N").does(ALLIANCE, "done").awaits(COALITION, "Who is paid, and how much");

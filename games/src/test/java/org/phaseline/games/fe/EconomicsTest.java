@@ -53,9 +53,12 @@ class EconomicsTest {
         Played game = War.using("PrimeTeams", "Diplomacy").rolls(2, 5);
 
         game.idlesTo(COALITION, "1B:survey").look();
-        game.does(COALITION, "4").rolled("fate", 2).rolled("talks").awaits(COALITION, "1C3:income");
+        game.does(COALITION, "4")
+                .rolled("for the Prime Team", 2)
+                .rolled("for the talks")
+                .awaits(COALITION, "1C3:income");
         game.idlesTo(COALITION, "1C3:grid").look();
-        game.does(COALITION, "no more").rolled("talks", 5).passes("1C3:diplomacy", "1D");
+        game.does(COALITION, "no more").rolled("for the talks", 5).passes("1C3:diplomacy", "1D");
     }
 
     // ---- missions
@@ -115,9 +118,9 @@ class EconomicsTest {
     void theSwarmIsThrownForInTheTurnOfTheKlingonsOnly() {
         Played game = War.of("use Swarm", "length 2 game turns").rolls(6, 5);
 
-        game.idlesTo(COALITION, "2B10").rolled("swarm", 6).passes("The swarm is placed at the capital");
-        game.look().idlesTo(ALLIANCE, "2B10").never("2B8").rolled("swarm");
-        game.look().idlesTo(COALITION, "2B10").rolled("swarm", 5);
+        game.idlesTo(COALITION, "2B10").rolled("for the swarm", 6).passes("The swarm is placed at the capital");
+        game.look().idlesTo(ALLIANCE, "2B10").never("2B8").rolled("for the swarm");
+        game.look().idlesTo(COALITION, "2B10").rolled("for the swarm", 5);
         assertThat(game.told()).isEmpty();
     }
 
@@ -127,7 +130,7 @@ class EconomicsTest {
         War.of("use Swarm", "absent Klingon", "length 1 game turns")
                 .idlesTo(COALITION, "2B10")
                 .never("2B8")
-                .rolled("swarm");
+                .rolled("for the swarm");
     }
 
     @Test

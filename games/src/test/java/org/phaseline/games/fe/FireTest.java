@@ -49,7 +49,7 @@ class FireTest {
 
     private static void drifts(int die, String each, String rating) {
         Battle.sealed(intensity().rolls(die), each, each)
-                .rolled("drift", die)
+                .rolled("for the intensity", die)
                 .holds(ATTACKER, "rating", rating)
                 .holds(DEFENDER, "rating", rating);
     }
@@ -64,7 +64,7 @@ class FireTest {
         Battle.to(game, "5-4")
                 .holds(ATTACKER, "rating", "0")
                 .holds(DEFENDER, "rating", "10")
-                .rolled("drift");
+                .rolled("for the intensity");
         game.never("Select your BIR");
     }
 
@@ -176,7 +176,7 @@ class FireTest {
                 .look()
                 .rolls(4)
                 .does(DEFENDER, "done")
-                .rolled("picked", 4);
+                .rolled("for the target", 4);
     }
 
     @Test
@@ -192,7 +192,7 @@ class FireTest {
                 .never("5-4A7E", "5-4A7F")
                 .awaits(DEFENDER, "5-4A7");
         game.look().does(DEFENDER, "do it", "1").does(DEFENDER, "Breakdown");
-        game.passes("5-4A7D", "5-4B").never("5-4A7E", "5-4A7F").rolled("picked");
+        game.passes("5-4A7D", "5-4B").never("5-4A7E", "5-4A7F").rolled("for the target");
     }
 
     @Test
@@ -204,7 +204,7 @@ class FireTest {
         game.awaits(ATTACKER, "Reveal a cloaked decoy")
                 .rolls(3)
                 .does(ATTACKER, "do it")
-                .rolled("trick", 3);
+                .rolled("for the decoy", 3);
         game.awaits(ATTACKER, "Reveal a cloaked decoy").rolls(4).does(ATTACKER, "do it");
         game.awaits(DEFENDER, "Recalculate core positions");
     }
@@ -318,7 +318,7 @@ class FireTest {
                 .look()
                 .rolls(4)
                 .does(ATTACKER, "do it")
-                .rolled("trickery", 4);
+                .rolled("for the decoy", 4);
         game.awaits(ATTACKER, "5-5C:decoy / The decoy takes the damage")
                 .does(ATTACKER, "done")
                 .awaits(DEFENDER, "5-6A");
@@ -331,7 +331,9 @@ class FireTest {
         game.does(ATTACKER, "Mauler capture attempt").does(DEFENDER, "Damage", "1");
 
         Battle.to(game, "5-6X1").rolls(6, 5, 3).does(ATTACKER, "2", "1").does(DEFENDER, "0", "0");
-        game.rolled("capture", 11, 0).rolled("boarding", 3).holds(ATTACKER, "damage", "0");
+        game.rolled("for captured ships", 11, 0)
+                .rolled("for the capture by the mauler", 3)
+                .holds(ATTACKER, "damage", "0");
     }
 
     @Test
@@ -340,7 +342,7 @@ class FireTest {
         Played game = Battle.to(Battle.round("AttackForces"), "5-4A6").awaits(ATTACKER, "5-4A6");
         Battle.to(game.does(ATTACKER, "done"), "5-6A").tells("A force used against a fixed unit is destroyed.");
 
-        Battle.to(Battle.to(Battle.round("AttackForces"), "5-6A"), "5-7").rolled("special");
+        Battle.to(Battle.to(Battle.round("AttackForces"), "5-6A"), "5-7").rolled("for the SAF");
     }
 
     @Test
@@ -348,23 +350,27 @@ class FireTest {
     void diceAreThrownForAllThatIsInDanger() {
         Played game = Battle.round("ScoutShuttles", "PrimeTeams", "RescueTugs", "Admirals");
 
-        Battle.to(game, "5-4F").rolls(4).does(ATTACKER, "1").does(DEFENDER, "0").rolled("survival", 4, 0);
+        Battle.to(game, "5-4F")
+                .rolls(4)
+                .does(ATTACKER, "1")
+                .does(DEFENDER, "0")
+                .rolled("for the survival of SWACs", 4, 0);
         Battle.to(game, "5-6C")
                 .rolls(2, 3)
                 .does(ATTACKER, "2")
                 .does(DEFENDER, "0")
-                .rolled("rescue", 5, 0);
-        game.rolls(1).does(ATTACKER, "0").does(DEFENDER, "1").rolled("shock", 0, 1);
+                .rolled("for the Prime Teams", 5, 0);
+        game.rolls(1).does(ATTACKER, "0").does(DEFENDER, "1").rolled("for shock", 0, 1);
         Battle.to(game, "5-6H")
                 .rolls(6)
                 .does(ATTACKER, "1")
                 .does(DEFENDER, "skip")
-                .rolled("tugging", 6);
+                .rolled("for the rescue tugs", 6);
         Battle.to(game, "5-6X2")
                 .rolls(5)
                 .does(ATTACKER, "1")
                 .does(DEFENDER, "0")
-                .rolled("fate", 5, 0);
+                .rolled("for the admirals and generals", 5, 0);
     }
 
     @Test
@@ -387,7 +393,7 @@ class FireTest {
                 .does(ATTACKER, "skip")
                 .does(DEFENDER, "done");
         game.awaitsTogether(ATTACKER + " at 5-6X4", DEFENDER + " at 5-6X4");
-        game.rolls(2, 6).does(DEFENDER, "2").rolled("assault", 8);
+        game.rolls(2, 6).does(DEFENDER, "2").rolled("for the ground assaults", 8);
 
         Played none = Battle.to(Battle.round("Troops"), "5-6X3")
                 .does(ATTACKER, "skip")

@@ -39,7 +39,7 @@ class RaidsTest {
                 War.using("Raids", "Resistance").idlesTo(COALITION, "3A-1B").rolls(2, 5, 6);
 
         game.does(COALITION, "done").awaits(COALITION, "3A-2A").does(COALITION, "3");
-        game.rolled("plots", 13).awaits(COALITION, "3A-2B");
+        game.rolled("for sabotage and infiltration", 13).awaits(COALITION, "3A-2B");
     }
 
     @Test
@@ -49,7 +49,7 @@ class RaidsTest {
                 .idlesTo(COALITION, "3A-1B")
                 .does(COALITION, "skip")
                 .never("3A-2A")
-                .rolled("plots")
+                .rolled("for sabotage and infiltration")
                 .awaits(COALITION, "3A-2B");
     }
 
@@ -161,7 +161,7 @@ class RaidsTest {
 
         assertThat(game.revealed()).contains(COALITION + ": intensity = 4", ALLIANCE + ": intensity = 1");
         // 5 and 5 make 10, which is 30 percent; 5 and 2 make 7, which is 25.
-        game.rolled("luck", 5, 2).tells("Damage points: 6 on the defender, 10 on the attacker");
+        game.rolled("for damage", 5, 2).tells("Damage points: 6 on the defender, 10 on the attacker");
         game.does(COALITION, "0").does(ALLIANCE, "0").does(COALITION, "no").does(ALLIANCE, "no");
         game.awaits(COALITION, "3A-2H");
     }
@@ -182,7 +182,7 @@ class RaidsTest {
         game.rolls(1, 6).does(COALITION, "Klingon", "0").does(COALITION, "20").does(ALLIANCE, "20");
 
         // 4 and 1 make 5, which is 20 percent; 4 and 6 make 10, which is 30.
-        game.rolled("luck", 1, 6).tells("Damage points: 4 on the other side, 6 on the raiders");
+        game.rolled("for damage", 1, 6).tells("Damage points: 4 on the other side, 6 on the raiders");
         game.does(COALITION, "0", "0").does(ALLIANCE, "0", "0");
         War.raid(game, "10", "10").awaits(ALLIANCE, "3A-3F");
         assertThat(game.cameAbout().stream().filter("3A-3E"::equals)).hasSize(2);
@@ -214,8 +214,8 @@ class RaidsTest {
         game.does(ALLIANCE, "The target hex", "The hex they attacked from").rolls(4, 3);
         game.awaits(ALLIANCE, "Designate the intercept group")
                 .does(ALLIANCE, "done")
-                .rolled("contact", 4);
-        game.does(ALLIANCE, "done").rolled("contact", 4, 3);
+                .rolled("for the interception", 4);
+        game.does(ALLIANCE, "done").rolled("for the interception", 4, 3);
 
         // One round against the first; the second was missed.
         War.raid(game, "10", "10").awaits(COALITION, "3A-3J");
@@ -230,7 +230,7 @@ class RaidsTest {
 
         game.does(ALLIANCE, "skip", "The target hex").rolls(3).does(ALLIANCE, "done");
 
-        game.rolled("contact", 3).never("3A-3H").awaits(COALITION, "3A-3J");
+        game.rolled("for the interception", 3).never("3A-3H").awaits(COALITION, "3A-3J");
     }
 
     @Test
@@ -239,7 +239,7 @@ class RaidsTest {
         Played game = twoStrikes("SpecialRaids").does(COALITION, "Klingon", "0");
         War.raid(War.raid(game, "10", "10"), "10", "10").look();
 
-        game.does(ALLIANCE, "skip", "skip").never("3A-3G", "3A-3H").rolled("contact");
+        game.does(ALLIANCE, "skip", "skip").never("3A-3G", "3A-3H").rolled("for the interception");
         game.awaits(COALITION, "3A-3J");
     }
 
@@ -305,6 +305,6 @@ class RaidsTest {
                 .look();
 
         game.does(COALITION, "no more").never("3A-3B", "3A-3D", "3A-3J").awaits(COALITION, "3A-3K");
-        game.rolls(3, 4).does(COALITION, "2").rolled("revolts", 7).awaits(COALITION, "3A-5B");
+        game.rolls(3, 4).does(COALITION, "2").rolled("for the rebellions", 7).awaits(COALITION, "3A-5B");
     }
 }

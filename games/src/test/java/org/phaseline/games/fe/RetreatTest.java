@@ -112,7 +112,7 @@ class RetreatTest {
     void aPursuitThatSucceedsIsFoughtOnceAndThenTheShipsRetreat() {
         Played game = Battle.pursuit().rolls(4).does(ATTACKER, "done", "ready");
 
-        game.rolled("chase", 4)
+        game.rolled("for the pursuit", 4)
                 .tells("The pursuit succeeds.")
                 .awaits(DEFENDER, "5-8D")
                 .look();
@@ -161,7 +161,7 @@ class RetreatTest {
         Battle.to(game, "5-7A1").does(DEFENDER, "done");
         Battle.to(game, "5-7B").does(ATTACKER, "do it", "done", "ready");
 
-        game.look().rolls(2).does(ATTACKER, "yes").does(ATTACKER, "yes").rolled("chase", 4);
+        game.look().rolls(2).does(ATTACKER, "yes").does(ATTACKER, "yes").rolled("for the pursuit", 4);
         game.tells("The pursuit succeeds.");
     }
 
@@ -175,8 +175,8 @@ class RetreatTest {
         game.look()
                 .rolls(2, 4)
                 .does(DEFENDER, "do it")
-                .rolled("pull", 2)
-                .rolled("ruse", 4)
+                .rolled("for the rescue tugs", 2)
+                .rolled("for the decoys", 4)
                 .awaits(DEFENDER, "The ship with the decoy escapes");
     }
 
@@ -185,7 +185,7 @@ class RetreatTest {
     void withoutThemNobodyTriesToEscape() {
         Played game = Battle.pursuit("RescueTugs", "CloakedDecoys").rolls(5).does(ATTACKER, "done", "ready");
 
-        Battle.to(game, "5-8J").rolled("pull").rolled("ruse");
+        Battle.to(game, "5-8J").rolled("for the rescue tugs").rolled("for the decoys");
     }
 
     @Test
@@ -206,6 +206,6 @@ class RetreatTest {
 
         Battle.to(game, "5-3X1").holds(DEFENDER, "rating", "0").holds(ATTACKER, "rating", "10");
         assertThat(Battle.prompts(game, "5-4C4")).noneMatch(each -> each.contains("Your part of the intensity"));
-        game.rolled("drift");
+        game.rolled("for the intensity");
     }
 }

@@ -115,7 +115,7 @@ class CloseCombatTest {
                 .unit("Spears", "Egypt", "spearmen", "8, 5", "south")
                 .begins()
                 .does("Rome", "Cohort", "Close combat", "Spears", "do it")
-                .tells("reds: 6, -3 attacking from a grey side = 3")
+                .tells("Red dice: 6, -3 attacking from a grey side = 3")
                 .tells("3 red dice against 4 white");
         Drill.duel()
                 .unit("Cohort", "Rome", "legionaries", "8, 4", "north")
@@ -144,7 +144,7 @@ class CloseCombatTest {
                 .look()
                 .rolls(6, 6, 6, 1, 1, 1, 1, 1, 1, 1)
                 .does("Rome", "Cohort", "Close combat", "Spears", "do it")
-                .rolled("thrown", 21, 4)
+                .rolled("the dice of the close combat", 21, 4)
                 .tells("Critical hits: 1")
                 .awaits("Rome", "CloseCombat (g)")
                 .rolls(2)

@@ -221,7 +221,7 @@ class RangedCombatTest {
                 .rolls(6, 6, 6, 1, 1, 1, 1, 1, 1)
                 .does("Rome", SHOT)
                 .does("Rome", "do it")
-                .rolled("thrown", 20, 4)
+                .rolled("the dice of the ranged combat", 20, 4)
                 .tells("Critical hits: 1")
                 .awaits("Rome", "RangedCombat (i)")
                 .rolls(3, 1)

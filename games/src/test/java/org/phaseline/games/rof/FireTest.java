@@ -32,11 +32,12 @@ class FireTest {
         Played game = stand(facing().begins()).awaitsTogether("British at SFire:eligible", "German at SFire:eligible");
 
         shoots(game.rolls(4, 6, 5, 4, 4, 6), "British", "Able", "Direct fire", "Anton")
-                .rolled("hits", 3)
-                .rolled("kills", 3);
+                .rolled("for hits on Anton", 3)
+                .rolled("for kills, a die for each hit", 3);
         game.does("British", "no more").has("Anton", "figures", "3").holds("German", "lost", "0");
         game.offers("German", "SFire:eligible", "Anton", "Berta", "no more").look();
-        shoots(game.rolls(4, 1, 1, 4), "German", "Anton", "Direct fire", "Able").rolled("kills", 1);
+        shoots(game.rolls(4, 1, 1, 4), "German", "Anton", "Direct fire", "Able")
+                .rolled("for kills, a die for each hit", 1);
         game.has("Able", "figures", "3").does("German", "no more");
 
         game.has("Anton", "figures", "0").has("Anton", "at", "none").holds("German", "lost", "3");
@@ -143,8 +144,8 @@ class FireTest {
         game.look()
                 .rolls(5, 5, 4, 6, 6)
                 .does("German", "Anton", "Able")
-                .rolled("hits", 2)
-                .rolled("kills", 2);
+                .rolled("for hits on Able", 2)
+                .rolled("for kills, a die for each hit", 2);
         game.does("German", "no more").has("Able", "figures", "3").look();
         game.does("British", "Able", "Anton").tells("3 dice at Anton in open ground, 5 or more hits");
         game.has("Able", "figures", "1").holds("British", "lost", "2");
@@ -249,7 +250,10 @@ class FireTest {
                 .has("Able", "fired", "yes")
                 .has("Smoke 1", "at", "none");
         game.does("German", "no more").has("Smoke 1", "at", "12,12").has("Smoke 1", "thickness", "4");
-        game.look().does("British", "Baker", "Anton").tells("3 dice at Anton in open ground, 9 or more hits");
+        game.look()
+                .does("British", "Baker", "Anton")
+                .tells("To hit: 4, +4 smoke, +1 moved and fires = 9")
+                .tells("3 dice at Anton in open ground, and none can hit");
 
         stand(game.idlesTo("British", "Initiative:choice")).look();
         game.has("Smoke 1", "thickness", "2");

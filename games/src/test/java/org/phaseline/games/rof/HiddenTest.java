@@ -90,6 +90,6 @@ class HiddenTest {
         while (game.sighting("British").gameTurn() == 1) {
             game.leastAnswer();
         }
-        game.has("Farm", "holder", "British").rolled("forceMorale");
+        game.has("Farm", "holder", "British").rolled("for the morale of the whole force");
     }
 }

@@ -89,6 +89,9 @@ class MeleeTest {
 
         game.look().rolls(6, 6, 1, 1, 1).does("British", "Able");
 
-        game.has("Anton", "at", "none").holds("German", "lost", "2").rolled("blows", 2, 0);
+        game.has("Anton", "at", "none")
+                .holds("German", "lost", "2")
+                .rolled("for the blows of Able", 2)
+                .rolled("for the blows of Anton", 0);
     }
 }

@@ -88,18 +88,18 @@ class TurnEndTest {
                 quiet().element("Baker", "British", 8, "rifles", "4, 10").line("German.lost = 3");
         Skirmish atBreakPoint = hurt.line("British.lost = 8");
         Played wavering = turn(atBreakPoint.rolling(5).begins());
-        wavering.holds("British", "breakPoint", "8").rolled("forceMorale", 5);
+        wavering.holds("British", "breakPoint", "8").rolled("for the morale of the whole force", 5);
         wavering.tells("British has lost 8 figures: the whole force wavers");
         wavering.has("Able", "morale", "suppressed").has("Baker", "morale", "suppressed");
         wavering.has("Anton", "morale", "good");
 
-        Played holding = turn(atBreakPoint.rolling(4).begins()).rolled("forceMorale", 4);
+        Played holding = turn(atBreakPoint.rolling(4).begins()).rolled("for the morale of the whole force", 4);
         holding.tells("British has lost 8 figures: the whole force holds");
         holding.has("Able", "morale", "good").has("Baker", "morale", "good");
 
         turn(hurt.line("British.lost = 7").rolling().begins())
                 .never("3.2(5):tests")
-                .rolled("forceMorale");
+                .rolled("for the morale of the whole force");
     }
 
     @Test
@@ -112,14 +112,14 @@ class TurnEndTest {
                 .line("British.lost = 6")
                 .rolling(6, 5)
                 .begins();
-        turn(game).rolled("forceMorale", 5);
+        turn(game).rolled("for the morale of the whole force", 5);
         game.has("Able", "morale", "broken")
                 .has("Baker", "morale", "suppressed")
                 .look();
 
         // Neither rallies, Able runs; at the end of the turn it disperses, and its figures are lost.
         game.rolls(6, 6, 6).idlesTo("British", "Initiative:choice");
-        turn(game).rolled("forceMorale", 6);
+        turn(game).rolled("for the morale of the whole force", 6);
         game.has("Able", "at", "none").has("Baker", "morale", "broken").holds("British", "lost", "14");
     }
 
@@ -138,10 +138,12 @@ class TurnEndTest {
         turn(mixed.element("Charlie", "British", 1, "rifles", "20, 4", "green", "good", 1)
                         .rolling(5)
                         .begins())
-                .rolled("forceMorale", 4)
+                .rolled("for the morale of the whole force", 4)
                 .has("Able", "morale", "suppressed")
                 .has("Baker", "morale", "suppressed");
-        turn(mixed.rolling(4).begins()).rolled("forceMorale", 3).has("Able", "morale", "good");
+        turn(mixed.rolling(4).begins())
+                .rolled("for the morale of the whole force", 3)
+                .has("Able", "morale", "good");
     }
 
     @Test
