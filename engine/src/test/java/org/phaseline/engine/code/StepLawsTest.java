@@ -115,7 +115,7 @@ class StepLawsTest {
                 modifier(0, 1, "adds nothing"),
                 modifier(4, 1, ""));
         assertThat(bench.told())
-                .containsExactly(new Report.Told(0, Report.EVERYONE, "strength: 5, +2 on a hill, -1 tired = 10"));
+                .containsExactly(new Report.Told(0, Report.EVERYONE, "Strength: 5, +2 on a hill, -1 tired = 10"));
     }
 
     @Test
@@ -131,7 +131,7 @@ class StepLawsTest {
         Formula explained = new Explanation.Explained(constant(5), new Explanation[] {call});
         assertThat(bench.of(explained)).isEqualTo(5);
         assertThat(bench.told())
-                .containsExactly(new Report.Explained(0, Report.EVERYONE, "strength: 3, +2 on a hill = 5"));
+                .containsExactly(new Report.Explained(0, Report.EVERYONE, "Strength: 3, +2 on a hill = 5"));
     }
 
     @Test
