@@ -5,7 +5,6 @@ package org.phaseline.bots;
  *
  * @param own so many answers of one's own side
  * @param others so many answers of others after that
- * @param replies of so many sequences of answers that come to others' minds they follow the one that looks best to them; 1 is any
  * @param all so many answers in all: a rulebook that asks for ever must not keep anybody waiting
  */
-record Horizon(int own, int others, int replies, int all) {}
+record Horizon(int own, int others, int all) {}

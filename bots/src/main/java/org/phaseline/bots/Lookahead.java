@@ -1,7 +1,6 @@
 package org.phaseline.bots;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -39,10 +38,9 @@ final class Lookahead {
     private final int side;
     private final PlayoutDice dice;
     private final Randomness chance = new Randomness(0);
-    private final ReplyPlans replies = new ReplyPlans();
     private final List<Optional<Position>> samples = new ArrayList<>();
     private final long judging;
-    private final double[] bases;
+    private double base;
     private Sandbox sandbox;
     private long begun;
     private long work;
@@ -62,7 +60,6 @@ final class Lookahead {
         this.judging = FOR_JUDGING * evaluation.features().size();
         this.sandbox = sandboxes.of(seen.rulebook());
         this.begun = sandbox.spent();
-        this.bases = new double[seen.rulebook().outline().parties().sides()];
     }
 
     /** What a scenario begins with, drawn when it is first needed; null if nothing was found that could be. */
@@ -92,7 +89,7 @@ final class Lookahead {
         for (int i = 0; i < MOST_TRIED; i++) {
             Position sample = sample(i);
             if (sample != null) {
-                Arrays.setAll(bases, each -> evaluation.base(sample, each));
+                base = evaluation.base(sample, side);
                 return true;
             }
         }
@@ -126,7 +123,7 @@ final class Lookahead {
 
     /** What a value that was found here is for people, who know how the side stands. */
     double said(double value) {
-        return Evaluation.withoutBase(value, bases[side]);
+        return Evaluation.withoutBase(value, base);
     }
 
     /** How many playouts were made. */
@@ -170,7 +167,7 @@ final class Lookahead {
         dice.seed(Randomness.derived(seed ^ 0x5DEECE66DL, 0));
         sandbox.goTo(sample);
         try {
-            return candidate.waits() || give(candidate) ? judged(side) : Double.NaN;
+            return candidate.waits() || give(candidate) ? judged() : Double.NaN;
         } catch (EndlessRulebook | IndexOutOfBoundsException | IllegalStateException | ArithmeticException odd) {
             renew();
             return Double.NaN;
@@ -194,7 +191,6 @@ final class Lookahead {
     private double playOn(double[] plan) {
         int own = 0;
         int others = 0;
-        replies.forget();
         for (int i = 0; i < horizon.all() && !sandbox.over(); i++) {
             int question = next();
             if (question < 0) {
@@ -211,68 +207,16 @@ final class Lookahead {
             if (menu.size() == 0) {
                 break;
             }
-            if (mine) {
-                replies.forget();
-                answer(question, pick(menu, sandbox.kind(question), own < plan.length ? plan[own] : chance.part()));
-                own++;
+            if (hasOneAnswer(menu, sandbox.kind(question))) {
+                answer(question, menu.item(0));
             } else {
-                reply(question, menu);
-                others++;
+                answer(question, pick(menu, mine && own < plan.length ? plan[own] : chance.part()));
             }
+            own += mine ? 1 : 0;
+            others += mine ? 0 : 1;
         }
         // Of two ways to the same, the shorter.
-        return judged(side) - own * AN_ANSWER;
-    }
-
-    /** Somebody else answers, by chance or by the best of a few sequences of answers that come to their mind. */
-    private void reply(int question, Menu menu) {
-        Question.Kind kind = sandbox.kind(question);
-        if (menu.size() == 1 || kind == Question.Kind.READY) {
-            answer(question, pick(menu, kind, 0));
-        } else if (horizon.replies() == 1) {
-            answer(question, pick(menu, kind, chance.part()));
-        } else {
-            int party = Long.numberOfTrailingZeros(sandbox.asked(question));
-            if (!replies.goOn(party)) {
-                think(party);
-            }
-            // Thinking has used the menu for what could come after it.
-            answer(question, pick(sandbox.menu(question), kind, replies.next()));
-        }
-    }
-
-    /** What a party would do until somebody else is asked: the best for it of a few sequences, with other dice than those that will fall. */
-    private void think(int party) {
-        int theirs = seen.rulebook().outline().parties().sideOf(party);
-        Position before = sandbox.position().copy();
-        long real = dice.seed();
-        replies.begin(party);
-        for (int i = 0; i < horizon.replies(); i++) {
-            replies.propose(chance);
-            dice.seed(Randomness.derived(real, i));
-            sandbox.goTo(before);
-            followProposal(party);
-            replies.judge(judged(theirs));
-        }
-        dice.seed(real);
-        sandbox.goTo(before);
-        sandbox.questions();
-    }
-
-    private void followProposal(int party) {
-        for (int i = 0, given = 0; i < horizon.others() && given < ReplyPlans.LENGTH && !sandbox.over(); i++) {
-            int question = next();
-            if (question < 0 || Long.numberOfTrailingZeros(sandbox.asked(question)) != party) {
-                return;
-            }
-            Menu menu = sandbox.menu(question);
-            Question.Kind kind = sandbox.kind(question);
-            if (menu.size() == 0) {
-                return;
-            }
-            boolean free = menu.size() > 1 && kind != Question.Kind.READY;
-            answer(question, pick(menu, kind, free ? replies.proposed(given++) : 0));
-        }
+        return judged() - own * AN_ANSWER;
     }
 
     /** A question that play waits for and that has an answer, if it is not the only one; or -1. */
@@ -286,12 +230,14 @@ final class Lookahead {
         return -1;
     }
 
+    /** Whoever has decided under seal stays with it. */
+    private static boolean hasOneAnswer(Menu menu, Question.Kind kind) {
+        return menu.size() == 1 || kind == Question.Kind.READY;
+    }
+
     /** Which item a number from 0 to 1 stands for. */
-    private static long pick(Menu menu, Question.Kind kind, double gene) {
+    private static long pick(Menu menu, double gene) {
         int size = menu.size();
-        if (size == 1 || kind == Question.Kind.READY) {
-            return menu.item(0);
-        }
         int declining = menu.item(size - 1) == Menu.PASS ? size - 1 : menu.item(0) == Menu.PASS ? 0 : -1;
         return menu.item(PlanGene.index(gene, size, declining));
     }
@@ -301,8 +247,8 @@ final class Lookahead {
         sandbox.answer(question, item);
     }
 
-    private double judged(int whose) {
+    private double judged() {
         work += judging;
-        return evaluation.of(sandbox.position(), whose, bases[whose]);
+        return evaluation.of(sandbox.position(), side, base);
     }
 }

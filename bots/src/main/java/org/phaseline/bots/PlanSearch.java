@@ -46,7 +46,9 @@ final class PlanSearch {
 
     private static final double ALIKE = 1e-9;
 
-    /** In so many scenarios a plan may fall behind before it is given up. */
+    /** In this part of the scenarios, and in so many at least, a plan may fall behind before it is given up: one that takes a risk may lose the first few times. */
+    private static final int GIVEN_UP_PART = 12;
+
     private static final int GIVEN_UP_AFTER = 2;
 
     /** For so many plans there is something to spend in each round, at least. */
@@ -295,6 +297,7 @@ final class PlanSearch {
         double sum = 0;
         double gained = 0;
         int possible = 0;
+        int least = Math.max(GIVEN_UP_AFTER, scenarios / GIVEN_UP_PART);
         for (int scenario = 0; scenario < line.looked; scenario++) {
             double value = ahead.look(line.candidate, plan, scenario);
             values[scenario] = value;
@@ -308,7 +311,7 @@ final class PlanSearch {
             possible++;
             if (!Double.isNaN(line.values[scenario])) {
                 gained += value - line.values[scenario];
-                if (possible >= GIVEN_UP_AFTER && gained < 0) {
+                if (possible >= least && gained < 0) {
                     return Double.NaN;
                 }
             }

@@ -12,8 +12,7 @@ public final class Players {
     /** How often the level easy answers anything; more often it would not get a move of several answers together. */
     private static final double BLUNDERS = 0.4;
 
-    static final Horizon LONG = new Horizon(14, 8, 1, 60);
-    private static final Horizon LONG_AND_WELL_ANSWERED = new Horizon(14, 8, 3, 60);
+    static final Horizon HORIZON = new Horizon(14, 8, 60);
 
     private final Runner runner;
     private final Evaluation derived;
@@ -44,10 +43,9 @@ public final class Players {
     public Player player(BotLevel level, long seed, Budget budget) {
         return switch (level) {
             case RANDOM -> new RandomPlayer(seed);
-            case EASY -> new PlanningPlayer(runner, derived, new PlanningPlayer.Style(budget, LONG, BLUNDERS), seed);
-            case NORMAL -> new PlanningPlayer(runner, derived, new PlanningPlayer.Style(budget, LONG, 0), seed);
-            case HARD ->
-                new PlanningPlayer(runner, best, new PlanningPlayer.Style(budget, LONG_AND_WELL_ANSWERED, 0), seed);
+            case EASY -> new PlanningPlayer(runner, derived, new PlanningPlayer.Style(budget, HORIZON, BLUNDERS), seed);
+            case NORMAL -> new PlanningPlayer(runner, derived, new PlanningPlayer.Style(budget, HORIZON, 0), seed);
+            case HARD -> new PlanningPlayer(runner, best, new PlanningPlayer.Style(budget, HORIZON, 0), seed);
         };
     }
 }

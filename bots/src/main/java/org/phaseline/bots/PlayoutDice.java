@@ -12,10 +12,6 @@ final class PlayoutDice implements Dice {
         this.seed = seed;
     }
 
-    long seed() {
-        return seed;
-    }
-
     @Override
     public int face(RollNumber roll, int die, int sides) {
         long state = Randomness.mixed(seed ^ roll.take());

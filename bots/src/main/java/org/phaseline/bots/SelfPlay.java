@@ -41,7 +41,7 @@ final class SelfPlay {
         List<Player> players = new ArrayList<>();
         int seats = arena.seats().all().size();
         PlanningPlayer.Style style =
-                new PlanningPlayer.Style(Budget.playouts(settings.playouts()), Players.LONG, BLUNDERS);
+                new PlanningPlayer.Style(Budget.playouts(settings.playouts()), Players.HORIZON, BLUNDERS);
         for (int seat = 0; seat < seats; seat++) {
             players.add(new PlanningPlayer(runner, evaluation, style, Randomness.derived(number, 1_000L + seat)));
         }
