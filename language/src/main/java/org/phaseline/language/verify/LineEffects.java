@@ -1,9 +1,8 @@
 package org.phaseline.language.verify;
 
 import java.util.BitSet;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.TreeMap;
 import org.phaseline.language.checked.Action;
 import org.phaseline.language.checked.Block;
 import org.phaseline.language.checked.CheckedLine;
@@ -33,7 +32,8 @@ final class LineEffects {
         }
     }
 
-    private final Map<Routine, Effect> ofRoutines = new HashMap<>();
+    /** By the numbers of sequences. */
+    private final TreeMap<Integer, Effect> ofSequences = new TreeMap<>();
 
     Effect of(List<Block> blocks) {
         boolean always = false;
@@ -68,12 +68,12 @@ final class LineEffects {
 
     /** A sequence that conducts itself does something: else it would never end. */
     private Effect of(Routine sequence) {
-        Effect known = ofRoutines.putIfAbsent(sequence, Effect.ALWAYS);
+        Effect known = ofSequences.putIfAbsent(sequence.number(), Effect.ALWAYS);
         if (known != null) {
             return known;
         }
         Effect found = of(List.of(sequence.body()));
-        ofRoutines.put(sequence, found);
+        ofSequences.put(sequence.number(), found);
         return found;
     }
 }

@@ -155,9 +155,18 @@ final class UsedNames implements LineVisitor {
                 .forEach(name ->
                         madeOf.computeIfAbsent(name, unused -> new BitSet()).or(sources));
         switch (action) {
-            case Action.ForEach a when a.variable() != null -> into(a.variable(), List.of(a.set()));
+            case Action.ForEach a -> {
+                if (a.variable() != null) {
+                    into(a.variable(), List.of(a.set()));
+                }
+            }
             case Action.CountLoop a -> into(a.variable(), List.of(a.low(), a.high()));
-            default -> {}
+            case Action.If _,
+                    Action.Repeat _,
+                    Action.TogetherEach _,
+                    Action.TogetherBlocks _,
+                    Action.ConductSteps _,
+                    Action.Options _ -> {}
         }
     }
 
