@@ -55,8 +55,7 @@ final class BotsBench {
                             NORMAL_RANDOM,
                             new Pairing(BotLevel.NORMAL, BotLevel.EASY, 0.70),
                             new Pairing(BotLevel.HARD, BotLevel.NORMAL, 0.70))),
-            new Section(
-                    List.of(new Setup("fe", "Lesson"), new Setup("fe", "BorderWar")), List.of(NORMAL_RANDOM)));
+            new Section(List.of(new Setup("fe", "Lesson"), new Setup("fe", "BorderWar")), List.of(NORMAL_RANDOM)));
 
     private final int games;
     private final double part;

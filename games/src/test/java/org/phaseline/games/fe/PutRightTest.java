@@ -77,7 +77,8 @@ class PutRightTest {
         game.does(COALITION, "1", "ready").rolls(3, 1, 1).does(ALLIANCE, "1", "ready");
 
         // 1 point each, less than half of any factor: nobody is asked who takes it, and it is kept for the next round.
-        assertThat(game.told()).contains("The Alliance scores 1 damage point: combat potential 9, 15 percent")
+        assertThat(game.told())
+                .contains("The Alliance scores 1 damage point: combat potential 9, 15 percent")
                 .contains("The Coalition keeps 1 plus point", "The Alliance keeps 1 plus point");
         game.holds(COALITION, "damage", "0")
                 .holds(COALITION, "minusPoints", "0")
