@@ -15,6 +15,7 @@ import org.phaseline.bots.FoundWeights;
 import org.phaseline.bots.Players;
 import org.phaseline.cli.terminal.Stop;
 import org.phaseline.engine.outline.Party;
+import org.phaseline.engine.report.SentenceStart;
 import org.phaseline.engine.umpire.Answer;
 import org.phaseline.engine.umpire.Ruling;
 import org.phaseline.engine.umpire.Seats;
@@ -141,7 +142,8 @@ public final class BotOpponents {
     public List<String> notices() {
         List<String> lines = new ArrayList<>();
         bots.forEach((seat, bot) -> lines.add(
-                game.seats().get(seat).name() + ": a bot plays (" + bot.level().word() + ")."));
+                SentenceStart.of(game.seats().get(seat).name()) + ": a bot plays ("
+                        + bot.level().word() + ")."));
         lines.addAll(notes);
         return lines;
     }
