@@ -141,8 +141,8 @@ public final class BotOpponents {
     /** What is said before the first question. */
     public List<String> notices() {
         List<String> lines = new ArrayList<>();
-        bots.forEach((seat, bot) -> lines.add(
-                SentenceStart.of(game.seats().get(seat).name()) + ": a bot plays ("
+        bots.forEach(
+                (seat, bot) -> lines.add(SentenceStart.of(game.seats().get(seat).name()) + ": a bot plays ("
                         + bot.level().word() + ")."));
         lines.addAll(notes);
         return lines;
