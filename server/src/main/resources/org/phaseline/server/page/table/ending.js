@@ -2,11 +2,13 @@
 // The end of a game: who has won, and with what. It lies over the board until one wants to see the board.
 /** @import { Acts } from "../effects/acts.js" */
 /** @import { Seat } from "../effects/session.js" */
+/** @import { BotGame } from "../effects/sitting.js" */
 import { getAt, sentenceOf } from "../shared/api.js";
 import { h, Component, day } from "../shared/dom.js";
 import { here } from "../effects/link.js";
 import { capital, plain } from "./words.js";
-import { begunAt, sitDown } from "../effects/sitting.js";
+import { begunAt, nextAfter, sitDown } from "../effects/sitting.js";
+import { isLesson } from "../state/coach.js";
 import { Moments, Reason } from "./decided.js";
 import { Fairness } from "./fairness.js";
 import { AfterTheGame } from "./rematch.js";
@@ -115,16 +117,20 @@ function verdict(game, winner) {
  * @property {Api.Desk} [desk]
  */
 
-/** @extends {Component<EndingProps, { open: boolean, deletedAt: number, busy: boolean, problem: string }>} */
+/** @typedef {{ title: string, game: BotGame } | null} Next */
+/** @typedef {{ open: boolean, deletedAt: number, busy: boolean, problem: string, next: Next }} EndingState */
+
+/** @extends {Component<EndingProps, EndingState>} */
 export class Ending extends Component {
-  state = { open: true, deletedAt: 0, busy: false, problem: "" };
+  /** @type {EndingState} */
+  state = { open: true, deletedAt: 0, busy: false, problem: "", next: null };
   again = begunAt(here);
 
-  async playAgain() {
-    if (!this.again) return;
+  /** @param {BotGame} game */
+  async play(game) {
     this.setState({ busy: true, problem: "" });
     try {
-      await sitDown(this.again);
+      await sitDown(game);
     } catch (problem) {
       this.setState({ busy: false, problem: sentenceOf(problem) });
     }
@@ -136,11 +142,36 @@ export class Ending extends Component {
       ({ deletedAt = 0 }) => this.setState({ deletedAt }),
       () => {},
     );
+    if (this.again && isLesson(this.props.game))
+      nextAfter(this.again).then(
+        (next) => this.setState({ next }),
+        () => {},
+      );
+  }
+
+  /** What to play now. */
+  further() {
+    const { again } = this;
+    const { busy, next } = this.state;
+    if (!again) return null;
+    return [
+      next &&
+        h(
+          "button",
+          { class: "main", "data-action": "play-next", disabled: busy, onClick: () => this.play(next.game) },
+          `Play on: ${next.title}`,
+        ),
+      h(
+        "button",
+        { class: next ? "" : "main", "data-action": "play-again", disabled: busy, onClick: () => this.play(again) },
+        busy ? "Creating the table…" : "Play again",
+      ),
+    ];
   }
 
   render() {
     const { game, sighting, log, film, explain, seat, desk } = this.props;
-    const { open, deletedAt, busy, problem } = this.state;
+    const { open, deletedAt, problem } = this.state;
     if (!open) return null;
     const { winner } = sighting;
     const rows = scores(game, sighting);
@@ -166,8 +197,6 @@ export class Ending extends Component {
       !sighting.ending && h(Reason, { game, log, explain }),
       rows.length > 0 && h(Scores, { rows, owners, winner }),
       h(Moments, { game, log, film, seat }),
-      seat.receipt && h(Fairness, { receipt: seat.receipt }),
-      h(AfterTheGame, { game, desk, seat }),
       deletedAt > 0 &&
         h(
           "p",
@@ -177,12 +206,7 @@ export class Ending extends Component {
       h(
         "p",
         { class: "row" },
-        this.again &&
-          h(
-            "button",
-            { class: "main", "data-action": "play-again", disabled: busy, onClick: () => this.playAgain() },
-            busy ? "Creating the table…" : "Play again",
-          ),
+        this.further(),
         h(
           "button",
           {
@@ -200,6 +224,8 @@ export class Ending extends Component {
         h("a", { class: "button", href: "/" }, "Back to the lobby"),
       ),
       problem && h("p", { class: "problem", role: "alert" }, problem),
+      h(AfterTheGame, { game, desk, seat }),
+      seat.receipt && h(Fairness, { receipt: seat.receipt }),
     );
   }
 }
