@@ -133,8 +133,9 @@ export function GamePage({ state, acts }) {
           "div",
           null,
           h("h2", { id: "game-title", tabIndex: -1 }, game.title),
-          about.map((paragraph, i) => h("p", { key: i }, paragraph)),
-          h(Starts, { state, acts }),
+          // Nothing that would move when the rest comes.
+          guide && about.map((paragraph, i) => h("p", { key: i }, paragraph)),
+          guide && h(Starts, { state, acts }),
         ),
       ),
       settingUp && guide && source && h(Setup, { key: source.key, source, guide, make: acts.make, busy: state.busy }),
