@@ -6,9 +6,10 @@
 import { getAt, sentenceOf } from "../shared/api.js";
 import { h, Component, day } from "../shared/dom.js";
 import { here } from "../effects/link.js";
-import { capital, plain } from "./words.js";
+import { capital, worded } from "./words.js";
 import { begunAt, nextAfter, sitDown } from "../effects/sitting.js";
 import { isLesson } from "../state/coach.js";
+import { figureInWords } from "../state/ending.js";
 import { Moments, Reason } from "./decided.js";
 import { Fairness } from "./fairness.js";
 import { AfterTheGame } from "./rematch.js";
@@ -33,15 +34,15 @@ function scores(game, sighting) {
     figures.some((value) => value.name === name && value.value !== "0"),
   );
   /** @param {string} name */
-  const said = (name) => game.fields.find((field) => field.name === name && !field.kind)?.text || plain(name);
+  const said = (name) => figureInWords(game, name);
   /** @param {string} name */
   const counts = (name) => said(name).length <= LONGEST_TEXT && (SCORES.test(name) || SCORES.test(said(name)));
-  const worded = names.filter(
+  const explained = names.filter(
     (name) =>
       counts(name) ||
-      game.fields.some((field) => field.name === name && field.text && field.text.length <= LONGEST_TEXT),
+      game.fields.some((field) => field.name === name && field.text && worded(field.text).length <= LONGEST_TEXT),
   );
-  return (worded.length ? worded : names)
+  return (explained.length ? explained : names)
     .sort((one, other) => Number(counts(other)) - Number(counts(one)))
     .slice(0, MOST_ROWS)
     .map((name) => ({
