@@ -75,6 +75,8 @@ class LearnPageTest extends AtThePage {
             page.locator("a[href='/']:has-text('lobby')").click();
             assertThat(page.locator(".games")).isVisible();
         }
+        // That it is not there is in the console, too.
+        browsers().complaints();
     }
 
     @Test
