@@ -54,6 +54,22 @@ function scores(game, sighting) {
     }));
 }
 
+/**
+ * Whose figures they are: where something is called points, those who can have some, and what else these have.
+ *
+ * @param {Api.Game} game
+ * @param {Api.Sighting} sighting
+ * @returns {[ReturnType<typeof scores>, string[]]}
+ */
+function standings(game, sighting) {
+  const rows = scores(game, sighting);
+  const first = rows.filter(({ counts }) => counts).slice(0, 1);
+  const owners = [...new Set(sighting.state.map((value) => value.owner ?? "").filter(Boolean))].filter((owner) =>
+    (first.length > 0 ? first : rows).some((row) => row.of(owner) !== "–"),
+  );
+  return [rows.filter((row) => owners.some((owner) => row.of(owner) !== "–")), owners];
+}
+
 /** @param {{ rows: ReturnType<typeof scores>, owners: string[], winner: string }} props */
 function Scores({ rows, owners, winner }) {
   return h(
@@ -175,10 +191,7 @@ export class Ending extends Component {
     const { open, deletedAt, problem } = this.state;
     if (!open) return null;
     const { winner } = sighting;
-    const rows = scores(game, sighting);
-    const owners = [...new Set(sighting.state.map((value) => value.owner ?? "").filter(Boolean))].filter((owner) =>
-      rows.some((row) => row.of(owner) !== "–"),
-    );
+    const [rows, owners] = standings(game, sighting);
     return h(
       "article",
       { class: "ending", "aria-labelledby": "ending" },
