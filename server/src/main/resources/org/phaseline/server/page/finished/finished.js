@@ -53,8 +53,8 @@ function FinishedGame({ game }) {
             h(
               "strong",
               null,
-              seat.name === game.winner && h("span", { class: "won", "aria-hidden": "true" }, "★ "),
               seat.name,
+              seat.name === game.winner && h("span", { class: "won", "aria-hidden": "true" }, " ★"),
             ),
             h("span", null, seat.player || (seat.bot ? `a bot (${seat.bot})` : "")),
           ),

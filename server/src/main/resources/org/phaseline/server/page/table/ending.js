@@ -6,7 +6,7 @@
 import { getAt, sentenceOf } from "../shared/api.js";
 import { h, Component, day } from "../shared/dom.js";
 import { here } from "../effects/link.js";
-import { capital, worded } from "./words.js";
+import { bare, capital, worded } from "./words.js";
 import { begunAt, nextAfter, sitDown } from "../effects/sitting.js";
 import { isLesson } from "../state/coach.js";
 import { figureInWords } from "../state/ending.js";
@@ -88,7 +88,7 @@ function Scores({ rows, owners, winner }) {
             "th",
             { key: owner, scope: "col", class: owner === winner ? "won" : "" },
             owner === winner && h("span", { "aria-hidden": "true" }, "★ "),
-            owner,
+            capital(bare(owner)),
           ),
         ),
       ),
@@ -202,7 +202,7 @@ export class Ending extends Component {
         winner
           ? [
               h("span", { class: "laurel", "aria-hidden": "true" }, "★"),
-              h("span", null, h("strong", null, winner), " won"),
+              h("span", null, h("strong", null, capital(winner)), " won"),
             ]
           : "A draw",
       ),
