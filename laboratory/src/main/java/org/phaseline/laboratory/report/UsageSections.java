@@ -13,6 +13,7 @@ import org.phaseline.engine.outline.Step;
 import org.phaseline.laboratory.statistics.FisherTest;
 import org.phaseline.laboratory.statistics.HolmCorrection;
 import org.phaseline.laboratory.statistics.Proportion;
+import org.phaseline.laboratory.tally.CommonText;
 import org.phaseline.laboratory.tally.Tally;
 import org.phaseline.laboratory.tally.Usage;
 import org.phaseline.laboratory.tally.UsageCounter;
@@ -52,9 +53,11 @@ final class UsageSections {
                                     .thenComparingLong(Usage::key))
                             .toList());
         }
+        TreeMap<Integer, CommonText> asked = new TreeMap<>();
         for (Usage usage : of(UsageKey.Sort.CHOICE)) {
-            choices.putIfAbsent(UsageKey.place(usage.key()), words(usage));
+            asked.merge(UsageKey.place(usage.key()), usage.words(), CommonText::and);
         }
+        asked.forEach((place, words) -> choices.put(place, question(place, words.text())));
     }
 
     Section steps() {
@@ -274,10 +277,9 @@ final class UsageSections {
         return choices.getOrDefault(UsageKey.place(usage.key()), "");
     }
 
-    /** A question by its step and its words; the words are those of the first game in which it was asked. */
-    private String words(Usage usage) {
-        int step = played.rulebook().stepAt()[UsageKey.place(usage.key())];
-        String words = usage.name();
+    /** A question by its step and its words, as far as these are always the same. */
+    private String question(int place, String words) {
+        int step = played.rulebook().stepAt()[place];
         if (step < 0) {
             return words;
         }

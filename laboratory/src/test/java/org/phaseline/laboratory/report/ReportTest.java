@@ -97,6 +97,14 @@ class ReportTest {
     }
 
     @Test
+    void aQuestionIsCalledByWhatItAlwaysSays() {
+        Table choices = table(report(), "Choices and options", "Choices: how often they are taken, not declined");
+
+        assertThat(row(choices, "3 Buy a drink: After … steps, for how much?", "Blue"))
+                .isNotEmpty();
+    }
+
+    @Test
     void whoIsAheadIsReadFromWhatTheRulebookKeeps() {
         Section section = report().sections().stream()
                 .filter(each -> each.title().equals("How early the winner is known"))
