@@ -128,7 +128,7 @@ final class ComparisonSection {
                         wholeSentence(figures),
                         partsSentence(used),
                         "Shares are compared by Fisher's exact test, means by Welch's t-test, both two-sided. p is corrected for the number of comparisons in its table"
-                                + " (Holm); below 0.05 it counts as more than chance."),
+                                + " (Holm); below 0.05 it counts as more than chance. Differences of shares are in percentage points."),
                 List.of(new Plot.Shares("Games won, in this version and in the other", shares())),
                 List.of(
                         new Table(

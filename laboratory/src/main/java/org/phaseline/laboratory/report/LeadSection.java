@@ -182,7 +182,7 @@ final class LeadSection {
         }
         return new Table(
                 "Leads by " + name(best) + ", and how often they win",
-                List.of("lead", "games at 20 %", "won", "games at 50 %", "won", "games at 80 %", "won"),
+                List.of("lead", "games at 20\u00a0%", "won", "games at 50\u00a0%", "won", "games at 80\u00a0%", "won"),
                 rows);
     }
 }
