@@ -76,7 +76,8 @@ export function actsOn(store, seat, history, previews, overlays) {
       else dispatch({ type: "pick", word, at: Date.now() });
     },
     /**
-     * Answers as a hint says. It speaks of the present question alone, so it is answered alone where several alike stand on one screen.
+     * Answers as a hint says. It speaks of the present question alone, so this is answered alone, also where several
+     * alike stand on one screen.
      *
      * @param {string} word
      */

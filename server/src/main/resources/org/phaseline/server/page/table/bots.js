@@ -31,7 +31,9 @@ export class HintLine extends Component {
       {
         class: "row hint",
         role: "status",
-        ref: (/** @type {HTMLElement | null} */ line) => (this.line = line),
+        ref: (line) => {
+          this.line = line;
+        },
       },
       hint.busy
         ? h("span", { class: "quiet" }, "Thinking…")
