@@ -5,7 +5,7 @@ import { describe, it } from "node:test";
 import { coach, selectors, table } from "./page.js";
 import { GAME, TestPage, decision, line, sighting } from "./table-page.js";
 
-const { adviceNow, adviceTold, howTo } = coach;
+const { adviceAgain, adviceNow, adviceTold, howTo } = coach;
 
 const [move, attack] = GAME.steps;
 /** @type {Api.Game} */
@@ -49,6 +49,15 @@ describe("The coach", () => {
       adviceTold(page.state).map(({ key }) => key),
       ["begin 0", "1"],
     );
+  });
+
+  it("says once more what was said of what is asked now", () => {
+    const page = learner({ coach: { told: ["begin 0", "1"] } });
+    assert.equal(adviceAgain(page.state)?.key, "1");
+    page.on({ type: "coach-again", key: "1" });
+    assert.deepEqual(says(page), ["A boat goes three hexes."]);
+    page.sees(sighting([{ ...decision("b"), awaited: false }]));
+    assert.equal(adviceAgain(page.state), undefined);
   });
 
   it("has read it, too, after a reload, and stays silent when switched off", () => {

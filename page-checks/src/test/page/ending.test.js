@@ -5,7 +5,7 @@ import { describe, it } from "node:test";
 import { ending } from "./page.js";
 import { GAME, line } from "./table-page.js";
 
-const { endingOf, momentInWords } = ending;
+const { endingOf, figureInWords, momentInWords } = ending;
 
 /** @param {string} text */
 const told = (text, step = 1) => line(text, { kind: "told", step });
@@ -26,6 +26,14 @@ describe("The end of a game", () => {
     const log = [told("Red moves", 0), line("The game is over", { kind: "other", step: 1 })];
     assert.deepEqual(endingOf(log), { step: 1, reasons: [] });
     assert.equal(endingOf([]).step, -1);
+  });
+
+  it("calls numbers as people do", () => {
+    const field = { name: "points", text: "victory point[|s]", kind: "", marker: false, form: "number" };
+    const game = { ...GAME, fields: [field] };
+    assert.equal(figureInWords(game, "points"), "victory points");
+    assert.equal(figureInWords(game, "points", true), "victory point");
+    assert.equal(figureInWords(game, "stepsLost"), "steps lost");
   });
 
   it("tells a moment by what was told then, and by what changed", () => {

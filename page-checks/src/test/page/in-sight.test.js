@@ -66,6 +66,18 @@ describe("The sides in the head of the page", () => {
     );
   });
 
+  it("leave out factions as long as all their numbers are 0", () => {
+    const faction = { name: "Salt", title: "Salt", side: 0, present: true };
+    const parties = [...game.parties, faction];
+    /** @param {string} value */
+    const titled = (value) =>
+      scores
+        .scoresOf({ ...game, parties }, sighting([], { state: [...state, { name: "glory", value, owner: "Salt" }] }))
+        .map(({ title }) => title);
+    assert.deepEqual(titled("0"), ["Crown's men", "Clans"]);
+    assert.deepEqual(titled("2"), ["Crown's men", "Clans", "Salt"]);
+  });
+
   it("say how many cards each holds, where everybody may know", () => {
     const counted = [...state, { name: "Card: hand", value: "6", owner: "the Clans" }];
     const [crown, clans] = scores.scoresOf(game, sighting([], { state: counted }));

@@ -6,8 +6,8 @@ import org.phaseline.journal.format.JournalProblem;
 /** Records a game of each scenario of Federation and Empire that is played on the umpire's own star map. */
 final class FeRecorder {
 
-    private static final String COALITION = "The Coalition";
-    private static final String ALLIANCE = "The Alliance";
+    private static final String COALITION = "the Coalition";
+    private static final String ALLIANCE = "the Alliance";
 
     private FeRecorder() {}
 

@@ -9,8 +9,8 @@ import org.phaseline.journal.format.JournalProblem;
  */
 final class Recorder {
 
-    private static final String COALITION = "The Coalition";
-    private static final String ALLIANCE = "The Alliance";
+    private static final String COALITION = "the Coalition";
+    private static final String ALLIANCE = "the Alliance";
     private static final String GONE = "None of my units is left in the hex";
 
     private Recorder() {}

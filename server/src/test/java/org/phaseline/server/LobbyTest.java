@@ -104,7 +104,7 @@ class LobbyTest {
     void usuallyThereIsOneSeatASide() {
         assertThat(names(Client.json(
                         lobby.post("/api/tables", Map.of("game", "fe")).body())))
-                .containsExactly("The Coalition", "The Alliance");
+                .containsExactly("the Coalition", "the Alliance");
     }
 
     @Test

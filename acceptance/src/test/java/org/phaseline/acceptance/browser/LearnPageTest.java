@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
@@ -68,5 +69,32 @@ class LearnPageTest extends AtThePage {
         assertThat(page.locator(".problem")).containsText("There is no game “chess” here");
         assertThat(page.locator(".games")).isVisible();
         assertThat(page.url()).endsWith("/");
+
+        for (String nothing : List.of("g/none", "t/none/owner", "t/none/1", "none")) {
+            page.navigate(server.address() + nothing);
+            page.locator("a[href='/']:has-text('lobby')").click();
+            assertThat(page.locator(".games")).isVisible();
+        }
+        // That it is not there is in the console, too.
+        browsers().complaints();
+    }
+
+    @Test
+    void whoIsNewToAGameIsLedToItsFirstGameAndFromThereOn() {
+        Page page = browsers().open(server.address() + "games/legions");
+        Locator main = page.locator(".starts .first");
+        assertThat(main).hasText("First game");
+        main.click();
+        page.locator(".page").waitFor();
+        page.locator("[data-action=menu]").click();
+        page.locator("[data-action=end-open]").click();
+        page.locator("[data-action=resign]").click();
+        page.locator("[data-action=resign-really]").click();
+        assertThat(page.locator(".ending .scores")).not().containsText("[");
+        page.locator("[data-action=play-next]").click();
+        assertThat(page.locator(".mast h1")).containsText("The ford at noon");
+
+        page.navigate(server.address() + "games/legions");
+        assertThat(main).hasText("Play now");
     }
 }

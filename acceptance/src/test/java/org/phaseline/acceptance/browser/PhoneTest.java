@@ -73,6 +73,26 @@ class PhoneTest extends AtThePage {
     }
 
     @Test
+    void aStackThatIsPickedUpNoLongerLiesOverThePlacesItCanGoTo() {
+        Page seat = browsers()
+                .commander(
+                        MadeTables.links(server.address(), "Federation and Empire", "A lesson")
+                                .getFirst(),
+                        phone());
+        seat.locator("[data-action=coach-off]:visible").tap();
+        seat.locator(".board [data-word^='stack/']").first().tap();
+        seat.locator(".fan-all").tap();
+
+        Locator station = seat.locator(".board .place[aria-label^='0704']");
+        station.waitFor();
+        assertThat(seat.locator(".fan")).hasCount(0);
+        BoundingBox box = Objects.requireNonNull(station.boundingBox());
+        seat.touchscreen().tap(box.x + box.width / 2, box.y + box.height / 2);
+        assertThat(seat.locator(".order-bar .consequences, .log li.is-answer").first())
+                .isAttached();
+    }
+
+    @Test
     void theLobbyFits() {
         Page lobby = browsers().open(server.address(), phone());
         lobby.locator(".card").first().waitFor();

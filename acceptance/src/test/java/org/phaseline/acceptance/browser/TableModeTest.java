@@ -64,6 +64,14 @@ class TableModeTest extends AtThePage {
     }
 
     @Test
+    void nobodyIsHandedATabletOnWhichAllMaySeeTheSame() {
+        Page page = tablet(1180, 820);
+        page.reload();
+        page.locator("[data-action=take], .tabletop .now h2").first().waitFor();
+        assertThat(page.locator("[data-action=take]").count()).isZero();
+    }
+
+    @Test
     void theTableChoosesWhatIsPinned() {
         Page page = tablet(1180, 820);
         int before = page.locator("[data-pin]").count();

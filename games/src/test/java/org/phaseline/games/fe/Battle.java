@@ -14,8 +14,8 @@ import org.phaseline.language.RulebookText;
 /** What the tests of the combat phase do again and again. In the first player turn the Coalition attacks. */
 final class Battle {
 
-    static final String ATTACKER = "The Coalition";
-    static final String DEFENDER = "The Alliance";
+    static final String ATTACKER = "the Coalition";
+    static final String DEFENDER = "the Alliance";
 
     static final String ALONE = "Only one side has units left in the hex";
     static final String BASE = "A base or the like is here";

@@ -32,7 +32,7 @@ class CaptureTest {
         Played game = mauled().rolls(3, 1, 1).does(ALLIANCE, "1", "ready");
 
         game.rolls(6, 5).does(COALITION, "Prey");
-        assertThat(game.told()).contains("The mauler of The Coalition closes in on Prey", "Prey is captured");
+        assertThat(game.told()).contains("The mauler of the Coalition closes in on Prey", "Prey is captured");
     }
 
     @Test
@@ -50,7 +50,7 @@ class CaptureTest {
         // 1 and 1 are 2: a 2 with the captured ship counts as a 3, 20 percent of 8 + 7.
         game.rolls(2, 1).does(COALITION, "Prize");
         assertThat(game.told())
-                .contains("The Coalition scores 3 damage points: combat potential 15, 20 percent", "Prize is used up");
+                .contains("the Coalition scores 3 damage points: combat potential 15, 20 percent", "Prize is used up");
     }
 
     @Test
@@ -69,7 +69,7 @@ class CaptureTest {
         game.does(ALLIANCE, "Carrier", "that is all", "Escort", "Frigate", "ready");
         game.does(COALITION, "4", "ready").rolls(3, 6, 1).does(ALLIANCE, "4", "ready");
 
-        assertThat(game.told()).contains("The Alliance scores 4 damage points: combat potential 13, 30 percent");
+        assertThat(game.told()).contains("the Alliance scores 4 damage points: combat potential 13, 30 percent");
         game.cannot(COALITION, "Carrier").does(COALITION, "Escort");
     }
 }

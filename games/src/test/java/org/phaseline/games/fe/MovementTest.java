@@ -17,7 +17,7 @@ class MovementTest {
     void everyMoveIsInterruptedByReactionsAndThenMovementGoesOn() {
         Played game = War.of("length 1 game turns").idlesTo(COALITION, "3B2").look();
 
-        game.does(COALITION, MOVE).announces("UnitsMove (The Coalition)").awaits(ALLIANCE, "3B3");
+        game.does(COALITION, MOVE).announces("UnitsMove (the Coalition)").awaits(ALLIANCE, "3B3");
         game.does(ALLIANCE, "done").awaits(ALLIANCE, "3B3").does(ALLIANCE, "done", "no more");
         game.awaits(COALITION, "3B2").does(COALITION, MOVE).awaits(ALLIANCE, "3B3");
         game.does(ALLIANCE, "no more").awaits(COALITION, "3B2");
@@ -42,7 +42,7 @@ class MovementTest {
         Played game =
                 War.using("TacticalReserves", "XShips").idlesTo(ALLIANCE, "4A").look();
 
-        game.does(ALLIANCE, "do it").announces("ReserveArrives (The Alliance)").awaits(COALITION, "X-ships react");
+        game.does(ALLIANCE, "do it").announces("ReserveArrives (the Alliance)").awaits(COALITION, "X-ships react");
         game.does(COALITION, "done").reacts(COALITION + ": X-ships react").awaits(ALLIANCE, "4A");
         game.does(ALLIANCE, "do it").awaits(COALITION, "X-ships react").does(COALITION, "skip");
         game.awaits(ALLIANCE, "4A").does(ALLIANCE, "no more").awaits(COALITION, "5:battle-hex");

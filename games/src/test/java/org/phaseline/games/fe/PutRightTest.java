@@ -44,8 +44,8 @@ class PutRightTest {
 
         // 0 and a six are 20 percent; 10 and a six are the last corner of the table.
         assertThat(game.told())
-                .contains("The Coalition scores 5 damage points: combat potential 24, 20 percent")
-                .contains("The Alliance scores 2 damage points: combat potential 4, 50 percent");
+                .contains("the Coalition scores 5 damage points: combat potential 24, 20 percent")
+                .contains("the Alliance scores 2 damage points: combat potential 4, 50 percent");
         game.rolled("drift");
     }
 
@@ -62,8 +62,8 @@ class PutRightTest {
 
         // 4 and 4 and two for the die are 10. A half of 8 are 4; 35 percent of 10 are 3.5, which counts as 4.
         assertThat(game.told())
-                .contains("The Coalition scores 4 damage points: combat potential 8, 50 percent")
-                .contains("The Alliance scores 4 damage points: combat potential 10, 35 percent");
+                .contains("the Coalition scores 4 damage points: combat potential 8, 50 percent")
+                .contains("the Alliance scores 4 damage points: combat potential 10, 35 percent");
     }
 
     @Test
@@ -78,8 +78,8 @@ class PutRightTest {
 
         // 1 point each, less than half of any factor: nobody is asked who takes it, and it is kept for the next round.
         assertThat(game.told())
-                .contains("The Alliance scores 1 damage point: combat potential 9, 15 percent")
-                .contains("The Coalition keeps 1 plus point", "The Alliance keeps 1 plus point");
+                .contains("the Alliance scores 1 damage point: combat potential 9, 15 percent")
+                .contains("the Coalition keeps 1 plus point", "the Alliance keeps 1 plus point");
         game.holds(COALITION, "damage", "0")
                 .holds(COALITION, "minusPoints", "0")
                 .holds(COALITION, "plusPoints", "1");

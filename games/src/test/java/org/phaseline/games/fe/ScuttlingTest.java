@@ -36,7 +36,7 @@ class ScuttlingTest {
                 "  b3 \"South\": Coalition, Klingon, BATS, 0202");
 
         game.does(ALLIANCE, "Flagship").holds(ALLIANCE, "losses", "10");
-        assertThat(game.told()).contains("Flagship is scuttled", "The Coalition holds 0101");
+        assertThat(game.told()).contains("Flagship is scuttled", "the Coalition holds 0101");
     }
 
     @Test

@@ -59,9 +59,9 @@ class StarMapTest {
 
         game.does(ALLIANCE, "Border CC", "Border FF 1", "Border FF 2", "Border CM 1", "ready");
         assertThat(game.told())
-                .contains("The Coalition fights with Northern D7C, Northern D7, Northern D6M and Northern D6D");
+                .contains("the Coalition fights with Northern D7C, Northern D7, Northern D6M and Northern D6D");
         // On the approach the station stays out.
-        assertThat(game.told()).contains("The Alliance fights with Border CC and Border CM ×2");
+        assertThat(game.told()).contains("the Alliance fights with Border CC and Border CM ×2");
     }
 
     @Test
@@ -102,8 +102,8 @@ class StarMapTest {
 
         // Nobody on the other side can move: the attacker sets the intensity of both.
         game.rolls(3, 3, 3).does(COALITION, "8");
-        assertThat(game.told()).contains("The Coalition scores 16 damage points: combat potential 46, 35 percent");
+        assertThat(game.told()).contains("the Coalition scores 16 damage points: combat potential 46, 35 percent");
         game.does(COALITION, "skip").does(ALLIANCE, "Rrowl PDU", "6", "Rrowl PDU");
-        assertThat(game.told()).contains("The Coalition captures the minor planet in 0802");
+        assertThat(game.told()).contains("the Coalition captures the minor planet in 0802");
     }
 }

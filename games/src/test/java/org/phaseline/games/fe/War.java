@@ -12,8 +12,8 @@ import org.phaseline.language.RulebookText;
 /** What the tests of this game do again and again. */
 final class War {
 
-    static final String COALITION = "The Coalition";
-    static final String ALLIANCE = "The Alliance";
+    static final String COALITION = "the Coalition";
+    static final String ALLIANCE = "the Alliance";
 
     private static final List<String> BESIDE = List.of(
             "beside-combat.sop",

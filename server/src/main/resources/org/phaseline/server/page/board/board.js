@@ -15,7 +15,7 @@ import { Gestures } from "./gestures.js";
 import { Foreground } from "./foreground.js";
 import { Traces } from "./happened.js";
 import { entriesOf } from "./pieces.js";
-import { Costs, isCommand, PlanPath } from "./planning.js";
+import { Costs, isCommand, leadsOn, PlanPath } from "./planning.js";
 import { pieceUnder, reachInWords } from "./reach.js";
 import { FigureLayer } from "./figures.js";
 import { told } from "./pointed.js";
@@ -84,6 +84,7 @@ export class Board extends Component {
       this.seen(null);
     }
     if (next.decision?.id !== this.props.decision?.id) this.setState({ snap: null, pointed: null, open: -1 });
+    else if (!leadsOn(this.props.orders) && leadsOn(next.orders)) this.setState({ open: -1 });
   }
 
   /**
@@ -290,7 +291,7 @@ export class Board extends Component {
     return h(
       "div",
       {
-        class: "board-frame",
+        class: open ? "board-frame opened" : "board-frame",
         style: { flexGrow: (g.height + 2 * g.pad) / g.unit },
         ref: (holder) => {
           this.holder = holder;

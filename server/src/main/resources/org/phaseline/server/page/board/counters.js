@@ -4,6 +4,7 @@
 /** @import { Face } from "./faces.js" */
 /** @import { Members } from "../state/figures.js" */
 import { h } from "../shared/dom.js";
+import { bare, capital } from "../table/words.js";
 import { CounterSymbol, isModern } from "./symbols.js";
 
 /** Below this many pixels a counter shows its symbol and nothing else. */
@@ -295,7 +296,8 @@ export function labels(entries, scale, seen) {
   return entries.flatMap(({ piece, key, x, y, size: own }) => {
     const outside = x < seen[0] || x > seen[0] + seen[2] || y < seen[1] || y > seen[1] + seen[3];
     if (outside || own.small * scale < 24) return [];
-    const wide = piece.name.length * size * 0.29;
+    const name = capital(bare(piece.name));
+    const wide = name.length * size * 0.29;
     const middle = Math.min(Math.max(x, seen[0] + wide), seen[0] + seen[2] - wide);
     /** @param {number} at */
     const free = (at) =>
@@ -309,6 +311,6 @@ export function labels(entries, scale, seen) {
     const at = [y + own.halfHigh + size * 1.05, y - own.halfHigh - size * 0.5].find(free);
     if (at === undefined) return [];
     taken.push({ x: middle, y: at - size * 0.3, wide, high: size * 0.5 });
-    return [h("text", { key, class: "label", "font-size": size, x: middle, y: at }, piece.name)];
+    return [h("text", { key, class: "label", "font-size": size, x: middle, y: at }, name)];
   });
 }

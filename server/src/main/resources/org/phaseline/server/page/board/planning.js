@@ -44,6 +44,13 @@ export function orderedOn(orders, sighting, board) {
 }
 
 /**
+ * Whether what is picked up can be sent somewhere, or at somebody: an open stack would lie over where.
+ *
+ * @param {BoardOrders | null} orders
+ */
+export const leadsOn = (orders) => Boolean(orders?.state.menu?.moves?.length || orders?.state.menu?.targets?.length);
+
+/**
  * A place as people call it: on a measured table by how far east and north it lies.
  *
  * @param {Geometry} g

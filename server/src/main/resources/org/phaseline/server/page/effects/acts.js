@@ -233,6 +233,8 @@ export function actsOn(store, seat, history, previews, overlays) {
     coach: {
       /** @param {string} key */
       told: (key) => dispatch({ type: "coach-told", key }),
+      /** @param {string} key */
+      again: (key) => dispatch({ type: "coach-again", key }),
       /** Points out what can be clicked. */
       show: () => dispatch({ type: "coach-show", on: true }),
       /** @param {boolean} on */

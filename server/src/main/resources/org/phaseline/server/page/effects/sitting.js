@@ -2,10 +2,20 @@
 // A table against bots: made, and sat down at, at once. The same again is one click.
 import { post } from "../shared/api.js";
 import { remember, store, stored } from "../shared/dom.js";
-import { againstBots, seatsFor } from "../state/seating.js";
+import { lessonOf, usualScenario } from "../state/lobby-address.js";
+import { againstBots, seatsFor, USUAL_BOT } from "../state/seating.js";
 import { guideOf } from "./sources.js";
 
 /** @typedef {{ order: Pick<Api.Order, "game" | "files">, scenario: string, level: string }} BotGame */
+
+const LEARNED = "phaseline-learned";
+
+/**
+ * Whether the first game of this one has been begun in this browser.
+ *
+ * @param {string} game
+ */
+export const hasLearned = (game) => stored(LEARNED, /** @type {string[]} */ ([])).includes(game);
 
 /** @param {string} path */
 const key = (path) => `phaseline-again${path}`;
@@ -32,7 +42,10 @@ export async function sitDown({ order, scenario, level }) {
   keepOwner(made);
   const { link } = made.seats[0];
   // A rulebook of one's own may be long, and is in the lobby.
-  if (order.game) store(key(link.split("#")[0]), { order, scenario, level });
+  if (order.game) {
+    store(key(link.split("#")[0]), { order, scenario, level });
+    if (lessonOf(guide)?.name === scenario) store(LEARNED, [...new Set([...stored(LEARNED, []), order.game])]);
+  }
   location.assign(link);
 }
 
@@ -43,3 +56,17 @@ export async function sitDown({ order, scenario, level }) {
  * @returns {BotGame | null}
  */
 export const begunAt = (path) => stored(key(path), null);
+
+/**
+ * What to play after a first game: the usual scenario of the same game; nothing after any other.
+ *
+ * @param {BotGame} game
+ * @returns {Promise<{ title: string, game: BotGame } | null>}
+ */
+export async function nextAfter({ order, scenario }) {
+  const guide = await guideOf({ key: "", order }, scenario);
+  const usual = usualScenario(guide);
+  return usual && lessonOf(guide)?.name === scenario && usual.name !== scenario
+    ? { title: usual.title, game: { order, scenario: usual.name, level: USUAL_BOT } }
+    : null;
+}

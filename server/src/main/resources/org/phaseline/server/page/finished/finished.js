@@ -3,7 +3,7 @@
 //
 // What tests can hold on to: .finished [data-verified=true|false] [data-action=film]
 import { get, sentenceOf } from "../shared/api.js";
-import { h, Fragment, applyLook, day, draw, lookButton, sayInstead } from "../shared/dom.js";
+import { h, Fragment, applyLook, day, draw, drawProblem, lookButton } from "../shared/dom.js";
 
 const table = location.pathname.replace(/\/+$/, "").split("/").at(-1) ?? "";
 
@@ -15,6 +15,16 @@ export function how({ ending, step, turn }) {
   if (ending) return `${ending}. ${turn}.`;
   return step ? `The game ended with ${step}. ${turn}.` : `${turn}.`;
 }
+
+/** @param {{ game: Api.Finished }} props */
+const Checked = ({ game }) =>
+  h(
+    "ul",
+    { class: "checked" },
+    game.checked.map((line) => h("li", { key: line }, `✓ ${line}`)),
+    game.open.map((line) => h("li", { key: line, class: "quiet" }, `– ${line}`)),
+    game.wrong.map((line) => h("li", { key: line, class: "problem" }, `✗ ${line}`)),
+  );
 
 /** @param {{ game: Api.Finished }} props */
 function FinishedGame({ game }) {
@@ -40,7 +50,12 @@ function FinishedGame({ game }) {
           h(
             "li",
             { key: i },
-            h("strong", null, seat.name),
+            h(
+              "strong",
+              null,
+              seat.name,
+              seat.name === game.winner && h("span", { class: "won", "aria-hidden": "true" }, " ★"),
+            ),
             h("span", null, seat.player || (seat.bot ? `a bot (${seat.bot})` : "")),
           ),
         ),
@@ -51,14 +66,19 @@ function FinishedGame({ game }) {
         h("a", { class: "button main-link", href: `/t/${game.table}/watch`, "data-action": "film" }, "Watch the game"),
         " The board at the end, the log, and the whole game move by move. What the rules kept secret stays secret.",
       ),
-      h("h2", null, game.verified ? "Checked by this server" : "Something is wrong with this game"),
-      h(
-        "ul",
-        { class: "checked", "data-verified": String(game.verified) },
-        game.checked.map((line) => h("li", { key: line }, `✓ ${line}`)),
-        game.open.map((line) => h("li", { key: line, class: "quiet" }, `– ${line}`)),
-        game.wrong.map((line) => h("li", { key: line, class: "problem" }, `✗ ${line}`)),
-      ),
+      game.verified
+        ? h(
+            "details",
+            { "data-verified": "true" },
+            h("summary", null, "✓ Rules, dice and every answer were checked by this server"),
+            h(Checked, { game }),
+          )
+        : h(
+            "div",
+            { "data-verified": "false" },
+            h("h2", null, "Something is wrong with this game"),
+            h(Checked, { game }),
+          ),
     ),
   );
 }
@@ -69,5 +89,5 @@ try {
   document.title = `${game.title}: ${result(game)}`;
   draw(h(FinishedGame, { game }));
 } catch (problem) {
-  sayInstead(sentenceOf(problem), "problem");
+  drawProblem(sentenceOf(problem));
 }

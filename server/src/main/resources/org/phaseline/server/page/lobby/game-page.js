@@ -3,6 +3,7 @@
 /** @import { LobbyActs } from "../effects/lobby.js" */
 /** @import { LobbyState } from "../state/lobby.js" */
 import { h, Fragment, trueOrFalse } from "../shared/dom.js";
+import { hasLearned } from "../effects/sitting.js";
 import { lessonOf, usualScenario } from "../state/lobby-address.js";
 import { LESSON_BOT, USUAL_BOT } from "../state/seating.js";
 import { Setup } from "./setup.js";
@@ -21,32 +22,38 @@ const Start = ({ action, label, kind, busy, deed, text }) =>
   );
 
 /** @param {{ state: LobbyState, acts: LobbyActs }} props */
-function Starts({ state: { guide, busy, settingUp }, acts }) {
+function Starts({ state: { chosen, guide, busy, settingUp }, acts }) {
   const lesson = lessonOf(guide);
   const usual = usualScenario(guide);
   const waits = busy || !guide;
+  // Who has not begun the first game of it yet begins with that.
+  const isNew = Boolean(lesson) && !hasLearned(chosen);
   /** @param {Api.Scenario | undefined} scenario */
   const side = (scenario) => (scenario?.sides.length ? `, as ${scenario.sides[0]}` : "");
+  const playNow = h(Start, {
+    key: "play-now",
+    action: "play-now",
+    kind: isNew ? "second" : "first",
+    label: "Play now",
+    busy: waits,
+    deed: () => acts.playNow(usual?.name ?? "", USUAL_BOT),
+    text: `Against a bot${usual ? `: ${usual.title}${side(usual)}` : ""}.`,
+  });
+  const firstGame =
+    lesson &&
+    h(Start, {
+      key: "first-game",
+      action: "first-game",
+      kind: isNew ? "first" : "second",
+      label: "First game",
+      busy: waits,
+      deed: () => acts.playNow(lesson.name, LESSON_BOT),
+      text: `New to it? ${lesson.title}, against an easy bot. A coach explains each new thing beside the board.`,
+    });
   return h(
     "div",
     { class: "starts" },
-    h(Start, {
-      action: "play-now",
-      kind: "first",
-      label: "Play now",
-      busy: waits,
-      deed: () => acts.playNow(usual?.name ?? "", USUAL_BOT),
-      text: `Against a bot${usual ? `: ${usual.title}${side(usual)}` : ""}.`,
-    }),
-    lesson &&
-      h(Start, {
-        action: "first-game",
-        kind: "second",
-        label: "First game",
-        busy: waits,
-        deed: () => acts.playNow(lesson.name, LESSON_BOT),
-        text: `A short game against an easy bot: ${lesson.title}. A coach explains each new thing beside the board.`,
-      }),
+    isNew ? [firstGame, playNow] : [playNow, firstGame],
     h(
       "p",
       { class: "play-now" },
@@ -126,8 +133,9 @@ export function GamePage({ state, acts }) {
           "div",
           null,
           h("h2", { id: "game-title", tabIndex: -1 }, game.title),
-          about.map((paragraph, i) => h("p", { key: i }, paragraph)),
-          h(Starts, { state, acts }),
+          // Nothing that would move when the rest comes.
+          guide && about.map((paragraph, i) => h("p", { key: i }, paragraph)),
+          guide && h(Starts, { state, acts }),
         ),
       ),
       settingUp && guide && source && h(Setup, { key: source.key, source, guide, make: acts.make, busy: state.busy }),

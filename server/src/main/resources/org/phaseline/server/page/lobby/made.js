@@ -73,7 +73,7 @@ export class Made extends Component {
           h(
             "a",
             {
-              class: "button",
+              class: this.state.mine.length > 0 ? "button" : "button main-link",
               "data-action": "sit",
               href: seat.link,
               target: "_blank",

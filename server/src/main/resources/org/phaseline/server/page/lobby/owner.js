@@ -16,7 +16,7 @@ import {
   applyLook,
   day,
   draw,
-  sayInstead,
+  drawProblem,
   forget,
   lookButton,
   myTables,
@@ -295,5 +295,5 @@ try {
   document.title = `${state.title}: links`;
   draw(h(Owner, { state }));
 } catch (problem) {
-  sayInstead(sentenceOf(problem), "problem");
+  drawProblem(sentenceOf(problem));
 }

@@ -2,7 +2,7 @@
 // A roll and what proves it. Before the game is over the seed is secret, and there is only a promise to show.
 /** @import { Found } from "./proof.js" */
 import { getAt, sentenceOf } from "../shared/api.js";
-import { h, Component, applyLook, draw, lookButton, sayInstead } from "../shared/dom.js";
+import { h, Component, applyLook, draw, drawProblem, lookButton } from "../shared/dom.js";
 import { Dice } from "../table/dice.js";
 import { prove } from "./proof.js";
 import { keptOf } from "../effects/receipt.js";
@@ -200,5 +200,5 @@ try {
   document.title = `Roll ${proof.roll}, ${game.title}`;
   draw(h(Roll, { proof, names: game.seats }));
 } catch (problem) {
-  sayInstead(sentenceOf(problem), "problem");
+  drawProblem(sentenceOf(problem));
 }

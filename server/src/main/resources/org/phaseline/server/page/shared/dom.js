@@ -80,6 +80,21 @@ export function sayInstead(sentence, kind) {
   place.className = kind;
 }
 
+/**
+ * Says why there is no page, and leads back.
+ *
+ * @param {string} sentence
+ */
+export const drawProblem = (sentence) =>
+  draw(
+    h(
+      "section",
+      { class: "dead-end" },
+      h("p", { class: "problem", role: "alert" }, sentence),
+      h("p", null, h("a", { class: "button", href: "/" }, "Back to the lobby")),
+    ),
+  );
+
 /** @param {VNode} page */
 export function draw(page) {
   app().replaceChildren();

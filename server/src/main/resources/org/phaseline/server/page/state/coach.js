@@ -10,6 +10,7 @@ import { callPath } from "./sequence.js";
 /** @typedef {{ key: string, title: string, paragraphs: string[], past?: boolean }} Advice */
 /**
  * @typedef {| { type: "coach-told", key: string }
+ *   | { type: "coach-again", key: string }
  *   | { type: "coach-show", on: boolean }
  *   | { type: "coach", on: boolean }} CoachEvent
  */
@@ -118,6 +119,14 @@ export function adviceNow(state) {
 export const adviceTold = (state) => adviceSoFar(state).filter(({ key }) => state.coach.told.includes(key));
 
 /**
+ * What was said of what is asked now, and is no longer shown: it may be wanted once more while one still decides.
+ *
+ * @param {TableState} state
+ */
+export const adviceAgain = (state) =>
+  decisionOf(state)?.awaited ? adviceTold(state).find(({ past }) => past === false) : undefined;
+
+/**
  * How what is asked is answered, with the mouse or a finger.
  *
  * @param {TableState} state
@@ -224,6 +233,8 @@ export function coached(state, event) {
   switch (event.type) {
     case "coach-told":
       return tell(state, event.key);
+    case "coach-again":
+      return { ...state, coach: { ...state.coach, told: state.coach.told.filter((key) => key !== event.key) } };
     case "coach-show":
       return { ...state, coach: { ...state.coach, showing: event.on } };
     case "coach":

@@ -38,6 +38,16 @@ const few = (names) =>
     : names.join(", ");
 
 /**
+ * What a number of a side is called.
+ *
+ * @param {Api.Game} game
+ * @param {string} name
+ * @param {boolean} [one]
+ */
+export const figureInWords = (game, name, one = false) =>
+  worded(game.fields.find((each) => each.name === name && !each.kind)?.text ?? "", one) || plain(name);
+
+/**
  * A moment in words: what was told then, else what changed.
  *
  * @param {Api.Game} game
@@ -51,8 +61,7 @@ export function momentInWords(game, log, { from, lines, swings, lost, taken }, p
   const loss = told.find(({ text }) => lost.some((name) => text.toLowerCase().includes(name.toLowerCase())));
   const best = loss ?? (lost.length > 0 ? undefined : told.at(-1));
   const points = swings.map(({ owner, name, before, now }) => {
-    const field = game.fields.find((each) => each.name === name && !each.kind);
-    return `${capital(owner)}: ${worded(field?.text ?? "", now === "1") || plain(name)} ${before} → ${now}`;
+    return `${capital(owner)}: ${figureInWords(game, name, now === "1")} ${before} → ${now}`;
   });
   const places = taken.map(
     ({ name, board, space, party }) => `${name || placeName(board, space)}: ${game.parties[party].title}`,

@@ -66,7 +66,8 @@ const countsOf = (sighting, owner) =>
     .slice(0, MOST);
 
 /**
- * A line for each side that is in the game; factions of a side only if they have numbers of their own.
+ * A line for each side that is in the game; factions of a side only if they have numbers of their own, and have
+ * come to some.
  *
  * @param {Api.Game} game
  * @param {Api.Sighting} sighting
@@ -80,7 +81,7 @@ export function scoresOf(game, sighting) {
       return value === undefined ? [] : [{ name, text: worded(text, value === "1"), value }];
     });
     const faction = side !== party && side >= 0;
-    if (!present || (faction && figures.length === 0)) return [];
+    if (!present || (faction && figures.every(({ value }) => Number(value) === 0))) return [];
     return [
       {
         party,

@@ -309,6 +309,7 @@ export function reduce(state, event) {
     case "film":
       return { ...state, film: event.film };
     case "coach-told":
+    case "coach-again":
     case "coach-show":
     case "coach":
       return coached(state, event);

@@ -2,7 +2,7 @@
 // The coach: one thing at a time, what to do with it, and ways to see it on the board, read it again or switch it off.
 /** @import { Parts } from "./view.js" */
 import { h } from "../shared/dom.js";
-import { adviceNow, howTo } from "../state/coach.js";
+import { adviceAgain, adviceNow, howTo } from "../state/coach.js";
 
 /**
  * Who touches the screen does not click.
@@ -23,6 +23,7 @@ export function CoachCard({ state, act }) {
   const { coach, film, sighting, game } = state;
   if (!coach.on || film || !game.me || sighting?.over) return null;
   const advice = adviceNow(state);
+  const again = advice ? undefined : adviceAgain(state);
   const how = worded(howTo(state));
   return h(
     "section",
@@ -54,6 +55,12 @@ export function CoachCard({ state, act }) {
           "button",
           { class: "main", "data-action": "coach-next", onClick: () => act.coach.told(advice.key) },
           "Got it",
+        ),
+      again &&
+        h(
+          "button",
+          { class: "link again", "data-action": "coach-again", onClick: () => act.coach.again(again.key) },
+          "Say it again",
         ),
       game.boards.length > 0 &&
         h("button", { class: "link", "data-action": "coach-show", onClick: act.coach.show }, "Show me"),

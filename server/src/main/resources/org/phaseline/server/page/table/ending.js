@@ -2,11 +2,14 @@
 // The end of a game: who has won, and with what. It lies over the board until one wants to see the board.
 /** @import { Acts } from "../effects/acts.js" */
 /** @import { Seat } from "../effects/session.js" */
+/** @import { BotGame } from "../effects/sitting.js" */
 import { getAt, sentenceOf } from "../shared/api.js";
 import { h, Component, day } from "../shared/dom.js";
 import { here } from "../effects/link.js";
-import { capital, plain } from "./words.js";
-import { begunAt, sitDown } from "../effects/sitting.js";
+import { bare, capital, worded } from "./words.js";
+import { begunAt, nextAfter, sitDown } from "../effects/sitting.js";
+import { isLesson } from "../state/coach.js";
+import { figureInWords } from "../state/ending.js";
 import { Moments, Reason } from "./decided.js";
 import { Fairness } from "./fairness.js";
 import { AfterTheGame } from "./rematch.js";
@@ -31,15 +34,15 @@ function scores(game, sighting) {
     figures.some((value) => value.name === name && value.value !== "0"),
   );
   /** @param {string} name */
-  const said = (name) => game.fields.find((field) => field.name === name && !field.kind)?.text || plain(name);
+  const said = (name) => figureInWords(game, name);
   /** @param {string} name */
   const counts = (name) => said(name).length <= LONGEST_TEXT && (SCORES.test(name) || SCORES.test(said(name)));
-  const worded = names.filter(
+  const explained = names.filter(
     (name) =>
       counts(name) ||
-      game.fields.some((field) => field.name === name && field.text && field.text.length <= LONGEST_TEXT),
+      game.fields.some((field) => field.name === name && field.text && worded(field.text).length <= LONGEST_TEXT),
   );
-  return (worded.length ? worded : names)
+  return (explained.length ? explained : names)
     .sort((one, other) => Number(counts(other)) - Number(counts(one)))
     .slice(0, MOST_ROWS)
     .map((name) => ({
@@ -49,6 +52,22 @@ function scores(game, sighting) {
       /** @param {string} owner */
       of: (owner) => figures.find((value) => value.owner === owner && value.name === name)?.value ?? "–",
     }));
+}
+
+/**
+ * Whose figures they are: where something is called points, those who can have some, and what else these have.
+ *
+ * @param {Api.Game} game
+ * @param {Api.Sighting} sighting
+ * @returns {[ReturnType<typeof scores>, string[]]}
+ */
+function standings(game, sighting) {
+  const rows = scores(game, sighting);
+  const first = rows.filter(({ counts }) => counts).slice(0, 1);
+  const owners = [...new Set(sighting.state.map((value) => value.owner ?? "").filter(Boolean))].filter((owner) =>
+    (first.length > 0 ? first : rows).some((row) => row.of(owner) !== "–"),
+  );
+  return [rows.filter((row) => owners.some((owner) => row.of(owner) !== "–")), owners];
 }
 
 /** @param {{ rows: ReturnType<typeof scores>, owners: string[], winner: string }} props */
@@ -69,7 +88,7 @@ function Scores({ rows, owners, winner }) {
             "th",
             { key: owner, scope: "col", class: owner === winner ? "won" : "" },
             owner === winner && h("span", { "aria-hidden": "true" }, "★ "),
-            owner,
+            capital(bare(owner)),
           ),
         ),
       ),
@@ -115,16 +134,20 @@ function verdict(game, winner) {
  * @property {Api.Desk} [desk]
  */
 
-/** @extends {Component<EndingProps, { open: boolean, deletedAt: number, busy: boolean, problem: string }>} */
+/** @typedef {{ title: string, game: BotGame } | null} Next */
+/** @typedef {{ open: boolean, deletedAt: number, busy: boolean, problem: string, next: Next }} EndingState */
+
+/** @extends {Component<EndingProps, EndingState>} */
 export class Ending extends Component {
-  state = { open: true, deletedAt: 0, busy: false, problem: "" };
+  /** @type {EndingState} */
+  state = { open: true, deletedAt: 0, busy: false, problem: "", next: null };
   again = begunAt(here);
 
-  async playAgain() {
-    if (!this.again) return;
+  /** @param {BotGame} game */
+  async play(game) {
     this.setState({ busy: true, problem: "" });
     try {
-      await sitDown(this.again);
+      await sitDown(game);
     } catch (problem) {
       this.setState({ busy: false, problem: sentenceOf(problem) });
     }
@@ -136,17 +159,39 @@ export class Ending extends Component {
       ({ deletedAt = 0 }) => this.setState({ deletedAt }),
       () => {},
     );
+    if (this.again && isLesson(this.props.game))
+      nextAfter(this.again).then(
+        (next) => this.setState({ next }),
+        () => {},
+      );
+  }
+
+  /** What to play now. */
+  further() {
+    const { again } = this;
+    const { busy, next } = this.state;
+    if (!again) return null;
+    return [
+      next &&
+        h(
+          "button",
+          { class: "main", "data-action": "play-next", disabled: busy, onClick: () => this.play(next.game) },
+          `Play on: ${next.title}`,
+        ),
+      h(
+        "button",
+        { class: next ? "" : "main", "data-action": "play-again", disabled: busy, onClick: () => this.play(again) },
+        busy ? "Creating the table…" : "Play again",
+      ),
+    ];
   }
 
   render() {
     const { game, sighting, log, film, explain, seat, desk } = this.props;
-    const { open, deletedAt, busy, problem } = this.state;
+    const { open, deletedAt, problem } = this.state;
     if (!open) return null;
     const { winner } = sighting;
-    const rows = scores(game, sighting);
-    const owners = [...new Set(sighting.state.map((value) => value.owner ?? "").filter(Boolean))].filter((owner) =>
-      rows.some((row) => row.of(owner) !== "–"),
-    );
+    const [rows, owners] = standings(game, sighting);
     return h(
       "article",
       { class: "ending", "aria-labelledby": "ending" },
@@ -157,7 +202,7 @@ export class Ending extends Component {
         winner
           ? [
               h("span", { class: "laurel", "aria-hidden": "true" }, "★"),
-              h("span", null, h("strong", null, winner), " won"),
+              h("span", null, h("strong", null, capital(winner)), " won"),
             ]
           : "A draw",
       ),
@@ -166,8 +211,6 @@ export class Ending extends Component {
       !sighting.ending && h(Reason, { game, log, explain }),
       rows.length > 0 && h(Scores, { rows, owners, winner }),
       h(Moments, { game, log, film, seat }),
-      seat.receipt && h(Fairness, { receipt: seat.receipt }),
-      h(AfterTheGame, { game, desk, seat }),
       deletedAt > 0 &&
         h(
           "p",
@@ -177,12 +220,7 @@ export class Ending extends Component {
       h(
         "p",
         { class: "row" },
-        this.again &&
-          h(
-            "button",
-            { class: "main", "data-action": "play-again", disabled: busy, onClick: () => this.playAgain() },
-            busy ? "Creating the table…" : "Play again",
-          ),
+        this.further(),
         h(
           "button",
           {
@@ -200,6 +238,8 @@ export class Ending extends Component {
         h("a", { class: "button", href: "/" }, "Back to the lobby"),
       ),
       problem && h("p", { class: "problem", role: "alert" }, problem),
+      h(AfterTheGame, { game, desk, seat }),
+      seat.receipt && h(Fairness, { receipt: seat.receipt }),
     );
   }
 }

@@ -15,11 +15,18 @@ const count = (number, one, many) => `${number} ${number === 1 ? one : many}`;
 function verdict({ wrong, rolls, after, proved }) {
   if (wrong.length) return wrong.join(" ");
   const all = count(rolls, "roll", "rolls");
-  return proved
-    ? `${all}, all checked: they follow from the seed that was fixed before the first roll, and are as this browser` +
-        ` saw them. This browser's own random bytes went into ${after} of them.`
-    : `${all} so far, all as this browser saw them. When the game is over, the secret seed is published and this` +
-        " browser can check that every roll follows from it.";
+  if (!proved)
+    return (
+      `${all} so far, all as this browser saw them. When the game is over, the secret seed is published and this` +
+      " browser can check that every roll follows from it."
+    );
+  if (rolls === 0) return "No dice were rolled.";
+  const own = after < rolls ? `${after} of them` : rolls === 1 ? "it" : "all of them";
+  const [follow, them] = rolls === 1 ? ["it follows", "it"] : ["all follow", "them"];
+  return (
+    `${all} checked: ${follow} from the seed that was fixed before the first roll, as this browser saw ${them}; its` +
+    ` own random bytes went into ${own}.`
+  );
 }
 
 /** @param {Receipt} receipt */
@@ -60,7 +67,7 @@ export class Fairness extends Component {
       " ",
       verdict(found),
       " ",
-      h("button", { "data-action": "receipt", onClick: () => save(receipt) }, "Save the receipt"),
+      h("button", { class: "link", "data-action": "receipt", onClick: () => save(receipt) }, "Save the receipt"),
     );
   }
 }

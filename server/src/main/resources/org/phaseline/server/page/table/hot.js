@@ -5,6 +5,7 @@
 import { h, Component, store, stored } from "../shared/dom.js";
 import { Seat, unheard } from "../effects/session.js";
 import { TablePage } from "./play.js";
+import { keptTabletop } from "../effects/tabletop.js";
 import { wholeLog } from "../effects/reading.js";
 import { verb } from "./words.js";
 
@@ -94,21 +95,42 @@ async function alike(one, other) {
   return open(a) === open(b) && !unseen(a) && !unseen(b);
 }
 
-/** @typedef {{ shown: number | null, to: number, from?: number | null }} HotState whose page is shown, and next */
+/**
+ * @typedef {object} HotState
+ * @property {number | null} shown whose page is shown
+ * @property {number} to whose is next
+ * @property {number | null} [from]
+ * @property {boolean} [ready] whether it is known whom to hand it to
+ */
 
 /** @extends {Component<{ places: Place[] }, HotState>} */
 export class HotSeat extends Component {
   /** @type {string | undefined} what was there to see when it was taken */
   found;
+  inTheMiddle = keptTabletop(this.props.places[0].seat.base).on;
   /** @type {HotState} */
-  state = { shown: null, to: 0 };
+  state = { shown: null, to: 0, ready: !this.inTheMiddle };
 
   async componentDidMount() {
     this.watching = setInterval(() => this.watch(), WATCHING);
     // After a reload nobody knows who holds it: it goes to whoever is awaited.
     const { places } = this.props;
     const view = await places[0].seat.get("sighting").catch(() => null);
-    this.setState({ to: (view && next(places, 0, view)) ?? 0 });
+    const to = (view && next(places, 0, view)) ?? 0;
+    // A tablet in the middle is nobody's: where all may see the same, nobody needs to be handed it.
+    if (this.inTheMiddle && (await this.isAlike(to))) this.take(to);
+    else this.setState({ to, ready: true });
+  }
+
+  /**
+   * Whether all seats here see the same as this one.
+   *
+   * @param {number} seat
+   */
+  async isAlike(seat) {
+    const { places } = this.props;
+    const others = await Promise.all(places.map((place) => alike(places[seat], place).catch(() => false)));
+    return others.every(Boolean);
   }
 
   componentWillUnmount() {
@@ -126,8 +148,7 @@ export class HotSeat extends Component {
     const view = await places[to].seat.get("sighting").catch(() => null);
     if (!view || this.state.shown !== null || view.sighting.decisions.some((each) => each.awaited)) return;
     const after = next(places, to, view) ?? from;
-    const others = await Promise.all(places.map((place) => alike(places[after], place).catch(() => false)));
-    if (this.state.shown === null && others.every(Boolean)) this.take(after);
+    if ((await this.isAlike(after)) && this.state.shown === null) this.take(after);
   }
 
   /** @param {Seen} view */
@@ -159,7 +180,8 @@ export class HotSeat extends Component {
 
   render() {
     const { places } = this.props;
-    const { shown, to, from } = this.state;
+    const { shown, to, from, ready } = this.state;
+    if (!ready && shown === null) return null;
     if (shown === null) return h(PassOn, { places, to, from, take: (seat) => this.take(seat) });
     const { seat, game } = places[shown];
     const hot = h(
