@@ -102,7 +102,7 @@ final class SelfPlay {
             for (float[][] each : leads) {
                 for (int side = 0; side < parties.sides(); side++) {
                     if (parties.get(side).present()) {
-                        examples.add(new LearnedGame.Example(each[side], evaluation.wins(last.winners, side)));
+                        examples.add(new LearnedGame.Example(side, each[side], evaluation.wins(last.winners, side)));
                     }
                 }
             }
