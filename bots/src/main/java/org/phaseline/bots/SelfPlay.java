@@ -40,8 +40,7 @@ final class SelfPlay {
         long number = Randomness.derived(settings.seed(), game);
         List<Player> players = new ArrayList<>();
         int seats = arena.seats().all().size();
-        PlanningPlayer.Style style =
-                new PlanningPlayer.Style(Budget.playouts(settings.playouts()), Players.HORIZON, BLUNDERS);
+        PlanningPlayer.Style style = new PlanningPlayer.Style(settings.budget(), Players.HORIZON, BLUNDERS);
         for (int seat = 0; seat < seats; seat++) {
             players.add(new PlanningPlayer(runner, evaluation, style, Randomness.derived(number, 1_000L + seat)));
         }
