@@ -50,7 +50,9 @@ final class BotsBench {
                             new Setup("rof", "Patrol"),
                             new Setup("ocs", "Lesson"),
                             new Setup("drum", "Vale"),
-                            new Setup("heron", "Day")),
+                            new Setup("heron", "Day"),
+                            new Setup("gannet", "Duel"),
+                            new Setup("flotsam", "Reef")),
                     List.of(
                             NORMAL_RANDOM,
                             new Pairing(BotLevel.NORMAL, BotLevel.EASY, 0.70),

@@ -1,7 +1,7 @@
 package org.phaseline.bots;
 
 /** One number about one side of a position, worked out from the values of the state alone. */
-interface Feature {
+sealed interface Feature permits StatedValue, SideField, Holdings, Summed, Nearness, PlaceCoverage, Approach {
 
     /** What it is called in a file of weights: the same for the same rulebook. */
     String name();

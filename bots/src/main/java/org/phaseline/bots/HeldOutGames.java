@@ -30,10 +30,10 @@ record HeldOutGames(double[] prior) {
                 best = HOLDS[i];
             }
         }
-        return fitted(decided, best);
+        return fitted(decided, best).weights();
     }
 
-    private double[] fitted(List<LearnedGame> games, double hold) {
+    private LogisticFit.Fitted fitted(List<LearnedGame> games, double hold) {
         return new LogisticFit(prior, hold / games.size())
                 .fit(games.stream().flatMap(game -> game.examples().stream()).toList());
     }
@@ -50,10 +50,10 @@ record HeldOutGames(double[] prior) {
             if (others.isEmpty()) {
                 return 0;
             }
-            double[] weights = fitted(others, hold);
+            LogisticFit.Fitted fitted = fitted(others, hold);
             for (LearnedGame game : held) {
                 sum += game.examples().stream()
-                                .mapToDouble(example -> loss(weights, example))
+                                .mapToDouble(example -> loss(fitted, example))
                                 .sum()
                         / Math.max(1, game.examples().size());
             }
@@ -61,12 +61,9 @@ record HeldOutGames(double[] prior) {
         return sum;
     }
 
-    private static double loss(double[] weights, LearnedGame.Example example) {
-        double sum = 0;
-        for (int i = 0; i < weights.length; i++) {
-            sum += weights[i] * example.leads()[i];
-        }
+    private static double loss(LogisticFit.Fitted fitted, LearnedGame.Example example) {
+        double lead = fitted.lead(example);
         // The same on every machine.
-        return StrictMath.log1p(StrictMath.exp(example.won() ? -sum : sum));
+        return StrictMath.log1p(StrictMath.exp(example.won() ? -lead : lead));
     }
 }

@@ -18,7 +18,8 @@ public record LearnedGame(boolean decided, List<Example> examples) {
     /**
      * One side in one position.
      *
+     * @param side its number
      * @param leads how far it was ahead by each feature; nobody changes them
      */
-    record Example(float[] leads, boolean won) {}
+    record Example(int side, float[] leads, boolean won) {}
 }

@@ -97,7 +97,10 @@ public final class Learning {
         long won = from.stream().filter(LearnedGame::decided).count();
         return examples.isEmpty()
                 ? Evaluation.of(rulebook, features, null)
-                : Evaluation.learned(rulebook, features, new LogisticFit(prior, HOLD / won).fit(examples));
+                : Evaluation.learned(
+                        rulebook,
+                        features,
+                        new LogisticFit(prior, HOLD / won).fit(examples).weights());
     }
 
     /** How many games were taken, how many of them somebody has won, and after which the present generation ends. */

@@ -15,7 +15,7 @@ import java.util.zip.GZIPOutputStream;
 /** The games that were learned from so far, as bytes, so that learning goes on where it was stopped. Its checksum is that of GZIP. */
 public final class LearningCheckpoint {
 
-    private static final String FIRST = "phaseline learning 1";
+    private static final String FIRST = "phaseline learning 2";
 
     private LearningCheckpoint() {}
 
@@ -52,6 +52,7 @@ public final class LearningCheckpoint {
         out.writeBoolean(game.decided());
         out.writeInt(game.examples().size());
         for (LearnedGame.Example example : game.examples()) {
+            out.writeInt(example.side());
             out.writeBoolean(example.won());
             for (float lead : example.leads()) {
                 out.writeFloat(lead);
@@ -86,12 +87,16 @@ public final class LearningCheckpoint {
         int examples = in.readInt();
         List<LearnedGame.Example> read = new ArrayList<>();
         for (int i = 0; i < examples; i++) {
+            int side = in.readInt();
+            if (side < 0 || side >= Long.SIZE) {
+                throw new IOException("no such side");
+            }
             boolean won = in.readBoolean();
             float[] leads = new float[features];
             for (int j = 0; j < features; j++) {
                 leads[j] = in.readFloat();
             }
-            read.add(new LearnedGame.Example(leads, won));
+            read.add(new LearnedGame.Example(side, leads, won));
         }
         return new LearnedGame(decided, read);
     }

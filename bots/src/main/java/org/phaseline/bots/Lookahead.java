@@ -155,6 +155,27 @@ final class Lookahead {
         }
     }
 
+    /**
+     * By how much the side's lead in each feature changes in a scenario, in the feature's own units; null when the answer cannot be given there.
+     *
+     * @param plan as in {@link #look}
+     */
+    double @Nullable [] changes(Candidate candidate, double[] plan, int scenario) {
+        Position sample = sample(scenario);
+        if (sample == null || Double.isNaN(look(candidate, plan, scenario))) {
+            return null;
+        }
+        long[] now = sandbox.position().slots;
+        List<Feature> features = evaluation.features();
+        double[] changes = new double[features.size()];
+        for (int i = 0; i < changes.length; i++) {
+            Feature feature = features.get(i);
+            double change = evaluation.lead(feature, now, side) - evaluation.lead(feature, sample.slots, side);
+            changes[i] = change * feature.scale();
+        }
+        return changes;
+    }
+
     /** How the side stands right after an answer, in the first scenario: much faster than a playout, and it tells much less. */
     double glance(Candidate candidate) {
         if (isLate()) {

@@ -16,8 +16,14 @@ final class PlanningPlayer implements Player {
      * How one plays.
      *
      * @param blunders how often it answers at random, from 0 to 1
+     * @param explains whether its reasons say what it expects to change, which takes a few more playouts
      */
-    record Style(Budget budget, Horizon horizon, double blunders) {}
+    record Style(Budget budget, Horizon horizon, double blunders, boolean explains) {
+
+        Style(Budget budget, Horizon horizon, double blunders) {
+            this(budget, horizon, blunders, false);
+        }
+    }
 
     private final ReusedSandbox sandboxes;
     private final Evaluation evaluation;
@@ -61,7 +67,7 @@ final class PlanningPlayer implements Player {
         List<Candidate> candidates = all.size() == 1 ? all : repetition.without(seen, all);
         if (candidates.size() == 1) {
             plan = carried == null ? null : shifted(carried, random.part());
-            reason = all.size() == 1 ? "There is no other answer." : "I see nothing more to gain in this step.";
+            reason = onlyOne(all, candidates.getFirst());
             return candidates.getFirst();
         }
         if (random.part() < style.blunders) {
@@ -78,7 +84,20 @@ final class PlanningPlayer implements Player {
                         style.budget);
         plan = found.best().plan;
         reason = reason(found, ahead);
+        if (style.explains && !reason.isEmpty()) {
+            reason = (reason + " " + new Expectation(seen.rulebook().outline(), evaluation).said(ahead, found.best()))
+                    .strip();
+        }
         return found.best().candidate;
+    }
+
+    private static String onlyOne(List<Candidate> all, Candidate left) {
+        if (all.size() == 1) {
+            return "There is no other answer.";
+        }
+        return left.declines()
+                ? "I see nothing more to gain in this step."
+                : "All other answers have led back to where we were in this step.";
     }
 
     /** What the plan of the answer before says comes first, and is kept where nothing is better. */

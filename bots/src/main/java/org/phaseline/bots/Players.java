@@ -40,6 +40,11 @@ public final class Players {
         return player(level, seed, level.budget());
     }
 
+    /** One that gives hints: its reasons also say what it expects to change. */
+    public Player adviser(long seed, Budget budget) {
+        return new PlanningPlayer(runner, derived, new PlanningPlayer.Style(budget, HORIZON, 0, true), seed);
+    }
+
     public Player player(BotLevel level, long seed, Budget budget) {
         return switch (level) {
             case RANDOM -> new RandomPlayer(seed);

@@ -40,8 +40,7 @@ final class SelfPlay {
         long number = Randomness.derived(settings.seed(), game);
         List<Player> players = new ArrayList<>();
         int seats = arena.seats().all().size();
-        PlanningPlayer.Style style =
-                new PlanningPlayer.Style(Budget.playouts(settings.playouts()), Players.HORIZON, BLUNDERS);
+        PlanningPlayer.Style style = new PlanningPlayer.Style(settings.budget(), Players.HORIZON, BLUNDERS);
         for (int seat = 0; seat < seats; seat++) {
             players.add(new PlanningPlayer(runner, evaluation, style, Randomness.derived(number, 1_000L + seat)));
         }
@@ -102,7 +101,7 @@ final class SelfPlay {
             for (float[][] each : leads) {
                 for (int side = 0; side < parties.sides(); side++) {
                     if (parties.get(side).present()) {
-                        examples.add(new LearnedGame.Example(each[side], evaluation.wins(last.winners, side)));
+                        examples.add(new LearnedGame.Example(side, each[side], evaluation.wins(last.winners, side)));
                     }
                 }
             }

@@ -36,11 +36,21 @@ public final class BotSeat {
 
     /** {@code players} are those of the umpire's rulebook; several bots may share them. */
     public BotSeat(Umpire umpire, Players players, int seat, BotLevel level, long seed) {
+        this(umpire, players.player(level, seed, level.budgetAtATable()), seat, level, seed);
+    }
+
+    private BotSeat(Umpire umpire, Player player, int seat, BotLevel level, long seed) {
         this.seat = seat;
         this.level = level;
         this.positions = new SeatPositions(umpire);
-        this.player = players.player(level, seed, level.budgetAtATable());
+        this.player = player;
         this.fallback = new RandomPlayer(seed);
+    }
+
+    /** One that gives hints, and says in its reasons what it expects. */
+    static BotSeat adviser(Umpire umpire, Players players, int seat, long seed) {
+        BotLevel level = BotLevel.NORMAL;
+        return new BotSeat(umpire, players.adviser(seed, level.budgetAtATable()), seat, level, seed);
     }
 
     public BotLevel level() {

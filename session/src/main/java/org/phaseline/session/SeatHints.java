@@ -2,7 +2,6 @@ package org.phaseline.session;
 
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.phaseline.bots.BotLevel;
 import org.phaseline.bots.Players;
 import org.phaseline.engine.umpire.Look;
 import org.phaseline.engine.umpire.SeatPositions;
@@ -41,7 +40,7 @@ public final class SeatHints {
             return Optional.of(given);
         }
         if (bot == null || last == null || !last.umpire().equals(look.umpire())) {
-            bot = new BotSeat(look.umpire(), players, seat, BotLevel.NORMAL, SEED);
+            bot = BotSeat.adviser(look.umpire(), players, seat, SEED);
         }
         last = look;
         given = bot.decide(look).orElse(null);

@@ -8,7 +8,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.phaseline.bots.BotLevel;
-import org.phaseline.bots.Budget;
 import org.phaseline.bots.Learning;
 import org.phaseline.bots.LevelMatch;
 import org.phaseline.bots.MatchScore;
@@ -36,8 +35,8 @@ final class LearnedStrength {
                 new Players(rulebook, weights),
                 new Players(rulebook),
                 learning.settings().most());
-        LevelMatch.Contender hard = new LevelMatch.Contender(
-                BotLevel.HARD, Budget.playouts(learning.settings().playouts()));
+        LevelMatch.Contender hard =
+                new LevelMatch.Contender(BotLevel.HARD, learning.settings().budget());
         int games = learning.measuringGames(match.seats());
         // Other dice than those it has learned from.
         long seed = ~(learning.settings().seed() + attempt * 1_000_003L);

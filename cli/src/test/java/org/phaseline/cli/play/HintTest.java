@@ -63,6 +63,23 @@ class HintTest {
     }
 
     @Test
+    void aHintSaysWhatWillChange() {
+        String points = OPEN.replace("kind Way", "Side has\n  points: 0..9 = 0 \"mile[|s] run\"\nkind Way")
+                        .replace("if way is home: end game won by phasing", "if way is home: phasing.points += 2")
+                        .replace("length 3", "length 1")
+                + """
+                  2 "The end" automatic
+                    if Red.points > Blue.points: end game won by Red
+                    end game won by Blue
+                """.indent(2);
+        FakeScreen screen = FakeScreen.play(points, PLAIN, "hint");
+
+        assertThat(screen.moments.get(1).readable())
+                .contains("I would answer: home")
+                .contains("balance I expect: miles run +2.0.");
+    }
+
+    @Test
     void aHintChangesNothing() {
         FakeScreen screen = FakeScreen.play(OPEN, PLAIN, "hint", "hint", "back", "hint Blue");
 
