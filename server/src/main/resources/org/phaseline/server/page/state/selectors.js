@@ -88,7 +88,7 @@ export const finalsOf = (state, decision) => new Set(state.finals[asked(decision
 export const hintOf = ({ hint }, decision) => (hint && hint.asked === asked(decision) ? hint : null);
 
 /**
- * What has provoked the reaction that is asked for: the latest thing that was told before it; empty where nothing reacts.
+ * What has provoked the reaction that is asked for: the latest thing told before it; empty where nothing reacts.
  *
  * @param {TableState} state
  */
