@@ -13,8 +13,8 @@ class StarMapTest {
 
     /** The lesson: all Klingon ships are at the station, nobody else has come, nobody withdraws. */
     private static Played atTheStation() {
-        Played game = Played.of("fe", "Lesson")
-                .does(COALITION, "Northern D7C", "Take all along", "Go to a hex", "0704");
+        Played game =
+                Played.of("fe", "Lesson").does(COALITION, "Northern D7C", "Take all along", "Go to a hex", "0704");
         return game.does(ALLIANCE, "no more", "skip").look();
     }
 
