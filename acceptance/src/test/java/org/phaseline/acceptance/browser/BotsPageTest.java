@@ -2,6 +2,7 @@ package org.phaseline.acceptance.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
+import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
 import org.junit.jupiter.api.Test;
 
@@ -27,5 +28,23 @@ class BotsPageTest extends AtThePage {
         page.locator("[data-action=hand-over]").click();
         page.keyboard().press("Escape");
         assertThat(page.locator(".now.over")).containsText("The game is over");
+    }
+
+    /** Below many choices a hint would be out of sight, or behind the line of what else can be done. */
+    @Test
+    void aHintComesIntoViewWhereverItStands() {
+        Page page = browsers().commander(server.address(), new Browser.NewContextOptions().setViewportSize(1280, 700));
+        page.locator(".card", new Page.LocatorOptions().setHasText("Arcane Legions"))
+                .click();
+        page.locator("[data-action=play-now]").click();
+        page.locator("[data-action=hint]").click();
+
+        page.locator("[data-action=take-hint]").waitFor();
+        until(page, () -> (Boolean) page.evaluate("""
+                () => {
+                  const button = document.querySelector("[data-action=take-hint]");
+                  const { left, top, width, height } = button.getBoundingClientRect();
+                  return document.elementFromPoint(left + width / 2, top + height - 2) === button;
+                }"""));
     }
 }

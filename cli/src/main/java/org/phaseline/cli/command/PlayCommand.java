@@ -5,15 +5,14 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.bots.FoundWeights;
 import org.phaseline.cli.play.BotOpponents;
+import org.phaseline.cli.play.BotSeating;
 import org.phaseline.cli.play.GameStart;
 import org.phaseline.cli.play.HotSeat;
 import org.phaseline.cli.play.PlayedGame;
@@ -30,7 +29,6 @@ import org.phaseline.cli.terminal.ExitCode;
 import org.phaseline.cli.terminal.Prompter;
 import org.phaseline.cli.terminal.Stop;
 import org.phaseline.engine.outline.Parties;
-import org.phaseline.engine.outline.Party;
 import org.phaseline.engine.umpire.Seats;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -98,7 +96,7 @@ public final class PlayCommand implements Callable<Integer> {
             description =
                     "A bot plays this seat: random, easy, normal or hard. May be given several times; give it again when"
                             + " the game continues from its journal.")
-    private Map<String, String> bots = new LinkedHashMap<>();
+    private List<String> bots = new ArrayList<>();
 
     @Option(
             names = "--seats",
@@ -159,11 +157,12 @@ public final class PlayCommand implements Callable<Integer> {
     }
 
     private int playByHand() {
+        BotSeating seating = BotSeating.read(bots);
         try (Prompter prompter = around.prompter().get()) {
             List<String> first = new ArrayList<>();
-            try (PlayedGame played = resumes() ? resume(first) : begin(Optional.of(prompter), first)) {
-                BotOpponents opponents =
-                        BotOpponents.of(played, bots, learned(played.outline().title()));
+            try (PlayedGame played = resumes() ? resume(first) : begin(Optional.of(prompter), seating, first)) {
+                BotOpponents opponents = BotOpponents.of(
+                        played, seating, learned(played.outline().title()));
                 first.addAll(opponents.notices());
                 HotSeat seats = new HotSeat(played, prompter, played.outline().title(), opponents);
                 seats.play(first);
@@ -195,29 +194,25 @@ public final class PlayCommand implements Callable<Integer> {
         return resumed.game();
     }
 
-    private PlayedGame begin(Optional<Prompter> prompter, List<String> first) {
+    private PlayedGame begin(Optional<Prompter> prompter, BotSeating seating, List<String> first) {
         Chosen chosen = chosen();
-        GameStart start = new GameStart(chosen, seats(chosen), Optional.ofNullable(journal), dice == DiceOption.typed);
+        Seats all = seats(chosen, seating);
+        // Whether all of them are seats is known before anybody is asked something.
+        Set<Integer> byBots =
+                seating.levels(chosen.rulebook().outline().parties(), all).keySet();
+        GameStart start = new GameStart(chosen, all, Optional.ofNullable(journal), dice == DiceOption.typed);
         Long number = script != null && seed == null ? Long.valueOf(0) : seed;
         PlayedGame played = number == null && prompter.isPresent()
-                ? start.withContributions(prompter.get())
+                ? start.withContributions(prompter.get(), byBots)
                 : start.withNumber(number == null ? 0 : number);
         first.addAll(start.notices());
         return played;
     }
 
-    private Seats seats(Chosen chosen) {
+    private Seats seats(Chosen chosen, BotSeating seating) {
         Parties parties = chosen.rulebook().outline().parties();
-        boolean byFaction = seats == null
-                ? parties.all().stream().anyMatch(party -> party.faction() && isNamed(party, bots.keySet()))
-                : seats == SeatsOption.factions;
+        boolean byFaction = seats == null ? seating.namesAFaction(parties) : seats == SeatsOption.factions;
         return byFaction ? Seats.ofFactions(parties) : Seats.ofSides(parties);
-    }
-
-    private static boolean isNamed(Party party, Set<String> names) {
-        return names.stream()
-                .anyMatch(name ->
-                        party.title().equalsIgnoreCase(name) || party.name().equalsIgnoreCase(name));
     }
 
     private int playScript(Path file) {
@@ -229,7 +224,8 @@ public final class PlayCommand implements Callable<Integer> {
             return ExitCode.PROBLEMS;
         }
         List<String> first = new ArrayList<>();
-        try (PlayedGame played = resumes() ? resume(first) : begin(Optional.empty(), first)) {
+        try (PlayedGame played =
+                resumes() ? resume(first) : begin(Optional.empty(), BotSeating.read(List.of()), first)) {
             Optional<Trace> shown = trace ? Optional.of(new Trace(played, around.out())) : Optional.empty();
             ScriptRunner runner = new ScriptRunner(played, shown);
             Optional<Failure> failure = runner.run(read);

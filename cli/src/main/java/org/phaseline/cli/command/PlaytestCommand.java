@@ -5,8 +5,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.bots.BotLevel;
 import org.phaseline.bots.FoundWeights;
@@ -149,7 +151,8 @@ public final class PlaytestCommand implements Callable<Integer> {
             Source other = Sources.find(compare);
             chosen.forEach(each -> versions.add(Choosing.load(other, each.scenario(), each.on(), each.off())));
         }
-        // Whether all can be played is known before the first game.
+        // Whether all can be played, and the report written, is known before the first game.
+        Stream.of(report, csv, json, violation).filter(Objects::nonNull).forEach(PlaytestCommand::checkFolder);
         List<Prepared> tests = chosen.stream().map(this::prepare).toList();
         List<Prepared> otherTests = versions.stream().map(this::prepare).toList();
         List<Played> played = new ArrayList<>();
@@ -173,6 +176,16 @@ public final class PlaytestCommand implements Callable<Integer> {
                 : chosen.getFirst().loaded().title();
         write(ReportMaker.of(title, played, others));
         return broken == 0 ? ExitCode.OK : ExitCode.PROBLEMS;
+    }
+
+    private static void checkFolder(Path file) {
+        Path folder = file.toAbsolutePath().getParent();
+        if (folder != null && !Files.isDirectory(folder)) {
+            throw new Stop(ExitCode.ENVIRONMENT, file + " cannot be written: there is no folder " + folder + ".");
+        }
+        if (Files.isDirectory(file)) {
+            throw new Stop(ExitCode.ENVIRONMENT, file + " cannot be written: it is a folder.");
+        }
     }
 
     private GameHost host() {

@@ -7,18 +7,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.ThreadLocalRandom;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
-import org.phaseline.bots.BotLevel;
 import org.phaseline.bots.BotNotes;
 import org.phaseline.bots.FoundWeights;
 import org.phaseline.bots.Players;
 import org.phaseline.cli.terminal.Stop;
-import org.phaseline.engine.outline.Party;
 import org.phaseline.engine.report.SentenceStart;
 import org.phaseline.engine.umpire.Answer;
 import org.phaseline.engine.umpire.Ruling;
-import org.phaseline.engine.umpire.Seats;
 import org.phaseline.session.BotSeat;
 
 /** The seats that bots play in a game at this keyboard. */
@@ -36,63 +31,29 @@ public final class BotOpponents {
         return new BotOpponents(game);
     }
 
-    /** {@code wanted}: the names of seats, each with the word of a level; {@code learned}: what bots know of the rulebook. */
-    public static BotOpponents of(PlayedGame game, Map<String, String> wanted, FoundWeights learned) {
+    /** {@code learned}: what bots know of the rulebook. */
+    public static BotOpponents of(PlayedGame game, BotSeating seating, FoundWeights learned) {
         BotOpponents opponents = new BotOpponents(game);
-        if (wanted.isEmpty()) {
+        if (seating.isEmpty()) {
             return opponents;
         }
         Players players = new Players(game.rulebook(), learned.weights());
         opponents.notes.addAll(BotNotes.of(game.rulebook()));
         learned.trouble().ifPresent(opponents.notes::add);
-        for (Map.Entry<String, String> each : wanted.entrySet()) {
-            BotLevel level = BotLevel.of(each.getValue())
-                    .orElseThrow(() -> Stop.usage(
-                            "There is no bot '" + each.getValue() + "': it can be " + BotLevel.words() + "."));
-            for (int seat : seats(game, each.getKey())) {
-                opponents.bots.put(
+        seating.levels(game.outline().parties(), game.seats())
+                .forEach((seat, level) -> opponents.bots.put(
                         seat,
                         new BotSeat(
                                 game.umpire(),
                                 players,
                                 seat,
                                 level,
-                                ThreadLocalRandom.current().nextLong()));
-            }
-        }
+                                ThreadLocalRandom.current().nextLong())));
         if (opponents.bots.size() == game.seats().all().size() && BotNotes.isEndless(game.rulebook())) {
             throw Stop.usage(
                     "Bots would play this for ever, because the rulebook has no end: leave a seat to a person.");
         }
         return opponents;
-    }
-
-    /** The seat of this name, or all seats that speak for the side of this name. */
-    private static List<Integer> seats(PlayedGame game, String name) {
-        List<Seats.Seat> all = game.seats().all();
-        List<Integer> named = IntStream.range(0, all.size())
-                .filter(seat -> isCalled(all.get(seat).name(), name))
-                .boxed()
-                .toList();
-        if (!named.isEmpty()) {
-            return named;
-        }
-        for (Party party : game.outline().parties().all()) {
-            List<Integer> speaking = IntStream.range(0, all.size())
-                    .filter(seat -> (all.get(seat).parties() >>> party.index() & 1) != 0)
-                    .boxed()
-                    .toList();
-            if ((isCalled(party.title(), name) || isCalled(party.name(), name)) && !speaking.isEmpty()) {
-                return speaking;
-            }
-        }
-        throw Stop.usage("Nobody is called '" + name + "' here: --bot takes one of "
-                + all.stream().map(Seats.Seat::name).collect(Collectors.joining(", ")) + ", like --bot '"
-                + all.getFirst().name() + "=normal'.");
-    }
-
-    private static boolean isCalled(String title, String name) {
-        return title.equalsIgnoreCase(name) || title.equalsIgnoreCase("the " + name);
     }
 
     /** The seats that people play, as a mask. */

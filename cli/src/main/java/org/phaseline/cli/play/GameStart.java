@@ -7,6 +7,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.phaseline.cli.source.Chosen;
 import org.phaseline.cli.source.Source;
 import org.phaseline.cli.terminal.ExitCode;
@@ -60,9 +61,15 @@ public final class GameStart {
         }
     }
 
-    /** With a seed nobody knows, to which every seat may add something: then nobody can have chosen the dice. */
-    public PlayedGame withContributions(Prompter prompter) {
-        if (typedDice || !chosen.rulebook().usesChance()) {
+    /**
+     * With a seed nobody knows, to which every seat may add something: then nobody can have chosen the dice.
+     *
+     * @param byBots the seats that bots play, which add nothing
+     */
+    public PlayedGame withContributions(Prompter prompter, Set<Integer> byBots) {
+        if (typedDice
+                || !chosen.rulebook().usesChance()
+                || byBots.size() == seats.all().size()) {
             return begin(SecretSeed.fresh(), nothing());
         }
         SecretSeed seed = SecretSeed.fresh();
@@ -70,12 +77,19 @@ public final class GameStart {
         prompter.out().println("  " + seed.commitment().hex());
         prompter.out().println("Each player can now add some text, so that nobody can have chosen the dice.");
         List<byte[]> contributions = new ArrayList<>();
-        for (Seats.Seat seat : seats.all()) {
-            String text = prompter.ask("Text from " + seat.name() + " (Enter: none): ", Prompter.Asked.ANYTHING)
-                    .orElseThrow(() -> new Stop(ExitCode.OK, "No game was started."));
-            contributions.add(text.getBytes(StandardCharsets.UTF_8));
+        for (int seat = 0; seat < seats.all().size(); seat++) {
+            contributions.add(
+                    byBots.contains(seat)
+                            ? new byte[0]
+                            : contribution(prompter, seats.get(seat).name()));
         }
         return begin(seed, contributions);
+    }
+
+    private static byte[] contribution(Prompter prompter, String name) {
+        return prompter.ask("Text from " + name + " (Enter: none): ", Prompter.Asked.ANYTHING)
+                .orElseThrow(() -> new Stop(ExitCode.OK, "No game was started."))
+                .getBytes(StandardCharsets.UTF_8);
     }
 
     private List<byte[]> nothing() {

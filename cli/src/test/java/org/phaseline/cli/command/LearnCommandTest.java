@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -59,6 +61,9 @@ class LearnCommandTest {
 
     private static final String GUIDED =
             FEWER.replace("  2 \"Count\"", "    1B \"Tidy up the table\" phasing may\n  2 \"Count\"");
+
+    private static final String WITH_DICE =
+            FEWER.replace("phasing.heap += n", "roll luck: 1d6\n      phasing.heap += n + luck");
 
     @TempDir
     private Path folder;
@@ -160,6 +165,41 @@ class LearnCommandTest {
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err())
                 .contains("Bots would play this for ever, because the rulebook has no end: leave a seat to a person.");
+    }
+
+    @Test
+    void whoBotsAreIsCheckedBeforeAnybodyIsAskedSomething() throws IOException {
+        String book = write("dice.sop", WITH_DICE);
+
+        assertThat(refused(book, "Blue=clever"))
+                .isEqualTo("phaseline: There is no bot 'clever': it can be random, easy, normal, hard.\n");
+        assertThat(refused(book, "Grey=normal"))
+                .isEqualTo("phaseline: Nobody is called 'Grey' here: --bot takes one of Red, Blue, like --bot"
+                        + " 'Red=normal'.\n");
+        assertThat(refused(book, "Blue"))
+                .isEqualTo(
+                        "phaseline: --bot takes a seat and a level, like --bot 'Blue=normal'; 'Blue' is not both.\n");
+        assertThat(refused(book, "=easy"))
+                .isEqualTo(
+                        "phaseline: --bot takes a seat and a level, like --bot 'SEAT=normal'; '=easy' is not both.\n");
+        assertThat(refused(book, "Blue=easy", "--bot", "blue=hard"))
+                .isEqualTo("phaseline: --bot gives Blue two levels, easy and hard.\n");
+    }
+
+    private static String refused(String book, String... bots) {
+        List<String> words = new ArrayList<>(List.of("play", book, "--bot"));
+        words.addAll(List.of(bots));
+        Run run = Run.typing("\n\n", words.toArray(String[]::new));
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        return run.err();
+    }
+
+    @Test
+    void botsAreNotAskedForWhatGoesIntoTheDice() throws IOException {
+        Run run = Run.typing("heads\nquit\n", "play", write("dice.sop", WITH_DICE), "--bot", "Blue=easy");
+
+        assertThat(run.out()).contains("Text from Red").doesNotContain("Text from Blue");
     }
 
     @Test

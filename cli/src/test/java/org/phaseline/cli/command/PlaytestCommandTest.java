@@ -108,13 +108,29 @@ class PlaytestCommandTest {
 
     @Test
     void aVersionThatDiffersIsSaidToDifferInWhatItDoes() throws IOException {
-        String before = write("runners.sop", withoutInvariant());
-        String now = write("short.sop", withoutInvariant().replace("steps >= 24", "steps >= 12"));
+        String here = write("runners.sop", withoutInvariant());
+        String other = write("short.sop", withoutInvariant().replace("steps >= 24", "steps >= 12"));
 
-        Run run = Run.of("playtest", before, "--games", "150", "--compare", now);
+        Run run = Run.of("playtest", here, "--games", "150", "--compare", other);
 
         assertThat(run.exitCode()).isZero();
-        assertThat(run.out()).contains("Compared with Thirsty runners (" + now + "): ", "  game turns, mean: ");
+        assertThat(run.out()).contains("Compared with Thirsty runners (" + other + "): ", "  game turns, mean: ");
+    }
+
+    @Test
+    void aReportThatCannotBeWrittenIsToldBeforeTheFirstGame() throws IOException {
+        String book = write("runners.sop", RUNNERS);
+        Path nowhere = folder.resolve("none").resolve("report.html");
+
+        Run run = Run.of("playtest", book, "--games", "20", "--report", nowhere.toString());
+        Run onFolder = Run.of("playtest", book, "--games", "20", "--csv", folder.toString());
+
+        assertThat(run.exitCode()).isEqualTo(3);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err())
+                .isEqualTo("phaseline: " + nowhere + " cannot be written: there is no folder " + nowhere.getParent()
+                        + ".\n");
+        assertThat(onFolder.err()).isEqualTo("phaseline: " + folder + " cannot be written: it is a folder.\n");
     }
 
     @Test

@@ -3,7 +3,6 @@ package org.phaseline.cli.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.phaseline.bots.FoundWeights;
@@ -119,7 +118,11 @@ class HintTest {
                 Choosing.load(new Source(RulebookText.of("test.sop", OPEN), "", List.of()), "", List.of(), List.of());
         FakeScreen screen = new FakeScreen(List.of("hint", "back"), PLAIN);
         try (PlayedGame game = new GameStart(chosen, Optional.empty(), false).withNumber(1)) {
-            new HotSeat(game, screen, "A race", BotOpponents.of(game, Map.of("Blue", "normal"), FoundWeights.NOTHING))
+            new HotSeat(
+                            game,
+                            screen,
+                            "A race",
+                            BotOpponents.of(game, BotSeating.read(List.of("Blue=normal")), FoundWeights.NOTHING))
                     .play(List.of());
         }
 

@@ -14,112 +14,194 @@ import org.phaseline.laboratory.tally.Histogram;
 import org.phaseline.laboratory.tally.Usage;
 import org.phaseline.laboratory.tally.UsageKey;
 
-/** What differs between two versions of a rulebook, and whether it is more than chance. */
+/**
+ * What differs between two versions of a rulebook, and whether it is more than chance. The few figures that tell of the game as a whole are one family of
+ * comparisons, and each step and option is one of another: so what a change does to the game is not lost among hundreds of options.
+ */
 final class ComparisonSection {
 
     private static final double SIGNIFICANT = 0.05;
 
-    /** One thing that is compared: its value in both, and how likely they differ so by chance. */
-    private record Compared(String what, Cell before, Cell now, double p) {}
+    /** One thing that is compared: its value in both versions, by how much the other's is higher, and how likely they differ so by chance. */
+    private record Compared(String what, Cell here, Cell there, Cell difference, double p) {}
 
-    private final Played before;
-    private final Played now;
-    private final List<Compared> compared = new ArrayList<>();
+    /** Comparisons that are corrected for how many they are together. */
+    private record Family(List<Compared> compared, List<Double> corrected) {
 
-    private ComparisonSection(Played before, Played now) {
-        this.before = before;
-        this.now = now;
+        static Family of(List<Compared> compared) {
+            return new Family(
+                    List.copyOf(compared),
+                    HolmCorrection.of(compared.stream().map(Compared::p).toList()));
+        }
+
+        boolean differs(int i) {
+            return corrected.get(i) < SIGNIFICANT;
+        }
+
+        List<Integer> differing() {
+            return IntStream.range(0, compared.size())
+                    .filter(this::differs)
+                    .boxed()
+                    .toList();
+        }
+
+        List<List<Cell>> rows(List<Integer> order) {
+            return order.stream()
+                    .map(i -> List.of(
+                            Cell.of(compared.get(i).what),
+                            compared.get(i).here,
+                            compared.get(i).there,
+                            compared.get(i).difference,
+                            new Cell.Probability(corrected.get(i)),
+                            Cell.of(differs(i) ? "yes" : "–")))
+                    .toList();
+        }
     }
 
-    static Section of(Played before, Played now) {
-        return new ComparisonSection(before, now).make();
-    }
+    private final Played here;
+    private final Played there;
+    private final List<Compared> whole = new ArrayList<>();
+    private final List<Compared> parts = new ArrayList<>();
 
-    private Section make() {
+    private ComparisonSection(Played here, Played there) {
+        this.here = here;
+        this.there = there;
         winners();
         lengths();
         steps();
         options();
-        List<Double> corrected =
-                HolmCorrection.of(compared.stream().map(Compared::p).toList());
-        List<Integer> order = IntStream.range(0, compared.size())
+    }
+
+    static Section of(Played here, Played there) {
+        return new ComparisonSection(here, there).make();
+    }
+
+    /** The most important of it, for a terminal. */
+    static List<String> summary(Played here, Played there) {
+        ComparisonSection comparison = new ComparisonSection(here, there);
+        List<String> lines = new ArrayList<>();
+        Family whole = Family.of(comparison.whole);
+        Family parts = Family.of(comparison.parts);
+        lines.add("Compared with " + there.title() + ": " + wholeSentence(whole));
+        whole.differing().forEach(i -> lines.add(line(whole, i)));
+        lines.add("  " + partsSentence(parts));
+        parts.differing().forEach(i -> lines.add(line(parts, i)));
+        return lines;
+    }
+
+    private static String line(Family family, int i) {
+        Compared each = family.compared.get(i);
+        return "  " + each.what + ": " + each.here.text() + ", in the other version " + each.there.text() + ", p "
+                + new Cell.Probability(family.corrected.get(i)).text();
+    }
+
+    private static String wholeSentence(Family whole) {
+        List<Integer> differing = whole.differing();
+        return differing.isEmpty()
+                ? "None of " + whole.compared.size()
+                        + " figures of the game as a whole differs by more than chance explains."
+                : differing.size() + " of " + whole.compared.size() + " figures of the game as a whole "
+                        + (differing.size() == 1 ? "differs" : "differ") + " by more than chance explains.";
+    }
+
+    private static String partsSentence(Family parts) {
+        int differing = parts.differing().size();
+        return "Of " + Figures.count(parts.compared.size()) + " steps and options, "
+                + (differing == 0
+                        ? "none is reached or used in more or fewer games than chance explains."
+                        : Figures.count(differing) + (differing == 1 ? " is" : " are")
+                                + " reached or used in more or fewer games than chance explains.");
+    }
+
+    private Section make() {
+        Family figures = Family.of(whole);
+        Family used = Family.of(parts);
+        List<Integer> likeliest = IntStream.range(0, parts.size())
                 .boxed()
-                .sorted(Comparator.comparing((Integer i) -> corrected.get(i))
-                        .thenComparing(i -> compared.get(i).p)
+                .sorted(Comparator.comparing((Integer i) -> used.corrected.get(i))
+                        .thenComparing(i -> parts.get(i).p)
                         .thenComparing(i -> i))
                 .toList();
-        long differing = corrected.stream().filter(p -> p < SIGNIFICANT).count();
-        List<List<Cell>> rows = order.stream()
-                .map(i -> List.of(
-                        Cell.of(compared.get(i).what),
-                        compared.get(i).before,
-                        compared.get(i).now,
-                        new Cell.Probability(corrected.get(i)),
-                        Cell.of(corrected.get(i) < SIGNIFICANT ? "differs" : "")))
-                .toList();
         return new Section(
-                "Compared with " + now.title(),
+                "Compared with " + there.title(),
                 List.of(
-                        differing == 0
-                                ? "None of " + compared.size()
-                                        + " things compared differs by more than chance explains."
-                                : Figures.count(differing) + " of " + compared.size() + " things compared "
-                                        + (differing == 1 ? "differs" : "differ") + " by more than chance explains.",
-                        "Shares are compared by Fisher's exact test, means by Welch's t-test, both two-sided. p is corrected for the number of comparisons (Holm);"
-                                + " below 0.05 it counts as a difference."),
-                List.of(new Plot.Shares("Games won, before and now", shares())),
-                List.of(new Table(
-                        "Before and now",
-                        List.of("", "before: " + before.title(), "now: " + now.title(), "p, corrected", ""),
-                        rows,
-                        Math.max(Table.USUAL, (int) differing))));
+                        wholeSentence(figures),
+                        partsSentence(used),
+                        "Shares are compared by Fisher's exact test, means by Welch's t-test, both two-sided. p is corrected for the number of comparisons in its table"
+                                + " (Holm); below 0.05 it counts as more than chance. Differences of shares are in percentage points."),
+                List.of(new Plot.Shares("Games won, in this version and in the other", shares())),
+                List.of(
+                        new Table(
+                                "The game as a whole",
+                                columns("figure"),
+                                figures.rows(
+                                        IntStream.range(0, whole.size()).boxed().toList())),
+                        new Table(
+                                "Steps and options: in how many games they are reached or used",
+                                columns("step or option"),
+                                used.rows(likeliest),
+                                Math.max(Table.USUAL, used.differing().size()))));
+    }
+
+    private static List<String> columns(String first) {
+        return List.of(first, "this version", "the other", "difference", "p, corrected", "more than chance");
     }
 
     private List<Plot.Share> shares() {
         List<Plot.Share> shares = new ArrayList<>();
-        for (int side : before.sides()) {
-            shares.add(new Plot.Share(before.side(side) + ", before", before.won(side)));
-            sideOf(before.side(side))
-                    .forEach(other -> shares.add(new Plot.Share(before.side(side) + ", now", now.won(other))));
+        for (int side : here.sides()) {
+            shares.add(new Plot.Share(here.side(side) + ", this", here.won(side), 0));
+            sideOf(here.side(side))
+                    .forEach(other -> shares.add(new Plot.Share(here.side(side) + ", other", there.won(other), 1)));
+        }
+        if (here.nobody().hits() + there.nobody().hits() > 0) {
+            shares.add(new Plot.Share("drawn, this", here.nobody(), 0));
+            shares.add(new Plot.Share("drawn, other", there.nobody(), 1));
         }
         return shares;
     }
 
     /** The side of the other version with the same title, if there is one. */
     private List<Integer> sideOf(String title) {
-        return now.sides().stream()
-                .filter(side -> now.side(side).equals(title))
+        return there.sides().stream()
+                .filter(side -> there.side(side).equals(title))
                 .limit(1)
                 .toList();
     }
 
-    private void rates(String what, Proportion a, Proportion b) {
+    private static void rates(List<Compared> into, String what, Proportion a, Proportion b) {
         if (a.isKnown() && b.isKnown()) {
-            compared.add(new Compared(what, new Cell.Share(a), new Cell.Share(b), FisherTest.p(a, b)));
+            into.add(new Compared(
+                    what, new Cell.Share(a), new Cell.Share(b), new Cell.Points(b, a), FisherTest.p(a, b)));
         }
     }
 
     private void winners() {
-        for (int side : before.sides()) {
-            sideOf(before.side(side))
-                    .forEach(other -> rates("won by " + before.side(side), before.won(side), now.won(other)));
+        for (int side : here.sides()) {
+            sideOf(here.side(side))
+                    .forEach(other -> rates(whole, "won by " + here.side(side), here.won(side), there.won(other)));
         }
-        rates("drawn", before.nobody(), now.nobody());
+        rates(whole, "drawn", here.nobody(), there.nobody());
         rates(
+                whole,
                 "games that come to their end",
-                new Proportion(before.tally().ended(), before.tally().games()),
-                new Proportion(now.tally().ended(), now.tally().games()));
+                new Proportion(here.tally().ended(), here.tally().games()),
+                new Proportion(there.tally().ended(), there.tally().games()));
     }
 
     private void lengths() {
-        means("game turns", before.tally().turns, now.tally().turns);
-        means("answers", before.tally().answers, now.tally().answers);
-        means("decisions", before.tally().decisions, now.tally().decisions);
+        means("game turns", here.tally().turns, there.tally().turns);
+        means("answers", here.tally().answers, there.tally().answers);
+        means("decisions", here.tally().decisions, there.tally().decisions);
     }
 
     private void means(String what, Histogram a, Histogram b) {
-        compared.add(new Compared(
-                what + ", mean", Cell.of(a.mean(), 2), Cell.of(b.mean(), 2), WelchTest.p(sample(a), sample(b))));
+        whole.add(new Compared(
+                what + ", mean",
+                Cell.of(a.mean(), 2),
+                Cell.of(b.mean(), 2),
+                new Cell.Change(b.mean() - a.mean()),
+                WelchTest.p(sample(a), sample(b))));
     }
 
     private static WelchTest.Sample sample(Histogram numbers) {
@@ -129,26 +211,28 @@ final class ComparisonSection {
     /** In how many games each step was reached; one that only one of them has is reached in none of the other's games. */
     private void steps() {
         TreeMap<String, Proportion> others = new TreeMap<>();
-        for (Step step : now.steps()) {
+        for (Step step : there.steps()) {
             others.put(
                     step.key(),
                     new Proportion(
-                            now.tally().reached(step.index()), now.tally().games()));
+                            there.tally().reached(step.index()), there.tally().games()));
         }
-        for (Step step : before.steps()) {
+        for (Step step : here.steps()) {
             Proportion other = others.remove(step.key());
             rates(
-                    "reached: " + before.step(step.index()),
+                    parts,
+                    "reached: " + here.step(step.index()),
                     new Proportion(
-                            before.tally().reached(step.index()), before.tally().games()),
-                    other == null ? new Proportion(0, now.tally().games()) : other);
+                            here.tally().reached(step.index()), here.tally().games()),
+                    other == null ? new Proportion(0, there.tally().games()) : other);
         }
-        for (Step step : now.steps()) {
+        for (Step step : there.steps()) {
             Proportion only = others.get(step.key());
             if (only != null) {
                 rates(
-                        "reached: " + now.step(step.index()),
-                        new Proportion(0, before.tally().games()),
+                        parts,
+                        "reached: " + there.step(step.index()),
+                        new Proportion(0, here.tally().games()),
                         only);
             }
         }
@@ -156,16 +240,17 @@ final class ComparisonSection {
 
     /** In how many games each piece, word and option was used, by step and name: addresses differ between versions. */
     private void options() {
-        TreeMap<String, Proportion> others = used(now);
-        used(before).forEach((what, rate) -> {
+        TreeMap<String, Proportion> others = used(there);
+        used(here).forEach((what, rate) -> {
             Proportion other = others.remove(what);
             rates(
+                    parts,
                     "used: " + what,
                     rate,
-                    other == null ? new Proportion(0, now.tally().ended()) : other);
+                    other == null ? new Proportion(0, there.tally().ended()) : other);
         });
         others.forEach((what, rate) ->
-                rates("used: " + what, new Proportion(0, before.tally().ended()), rate));
+                rates(parts, "used: " + what, new Proportion(0, here.tally().ended()), rate));
     }
 
     private static TreeMap<String, Proportion> used(Played played) {

@@ -1,6 +1,8 @@
 package org.phaseline.laboratory.report;
 
+import java.util.ArrayList;
 import java.util.List;
+import org.phaseline.laboratory.statistics.Proportion;
 
 /** The tables of a report for spreadsheets (RFC 4180): one line a value, with section, table, row and column; shares with their interval. */
 public final class CsvReport {
@@ -27,37 +29,41 @@ public final class CsvReport {
     }
 
     private static void value(StringBuilder out, Section section, Table table, int row, int column, List<Cell> cells) {
-        Cell cell = cells.get(column);
-        String value = switch (cell) {
-            case Cell.Words words -> words.text();
-            case Cell.Count count -> Long.toString(count.number());
-            case Cell.Number number -> Double.isNaN(number.value()) ? "" : Double.toString(number.value());
-            case Cell.Probability probability -> Double.toString(probability.p());
-            case Cell.Share share ->
-                share.rate().isKnown() ? Double.toString(share.rate().share()) : "";
-        };
-        boolean known = cell instanceof Cell.Share share && share.rate().isKnown();
-        line(
-                out,
-                List.of(
-                        section.title(),
-                        table.title(),
-                        Integer.toString(row + 1),
-                        cells.getFirst().text(),
-                        table.columns().get(column),
-                        value,
-                        cell instanceof Cell.Share share
-                                ? Long.toString(share.rate().hits())
-                                : "",
-                        cell instanceof Cell.Share share
-                                ? Long.toString(share.rate().of())
-                                : "",
-                        known && cell instanceof Cell.Share share
-                                ? Double.toString(share.rate().low())
-                                : "",
-                        known && cell instanceof Cell.Share share
-                                ? Double.toString(share.rate().high())
-                                : ""));
+        List<String> line = new ArrayList<>(List.of(
+                section.title(),
+                table.title(),
+                Integer.toString(row + 1),
+                cells.getFirst().text(),
+                table.columns().get(column)));
+        line.addAll(
+                switch (cells.get(column)) {
+                    case Cell.Words words -> List.of(words.text(), "", "", "", "");
+                    case Cell.Count count -> List.of(Long.toString(count.number()), "", "", "", "");
+                    case Cell.Number number -> List.of(known(number.value()), "", "", "", "");
+                    case Cell.Change change -> List.of(known(change.value()), "", "", "", "");
+                    case Cell.Probability probability -> List.of(Double.toString(probability.p()), "", "", "", "");
+                    case Cell.Points points
+                    when points.isKnown() ->
+                        List.of(
+                                Double.toString(points.points()),
+                                "",
+                                "",
+                                Double.toString(points.low()),
+                                Double.toString(points.high()));
+                    case Cell.Points unknown -> List.of("", "", "", "", "");
+                    case Cell.Share(Proportion rate) ->
+                        List.of(
+                                rate.isKnown() ? Double.toString(rate.share()) : "",
+                                Long.toString(rate.hits()),
+                                Long.toString(rate.of()),
+                                rate.isKnown() ? Double.toString(rate.low()) : "",
+                                rate.isKnown() ? Double.toString(rate.high()) : "");
+                });
+        line(out, line);
+    }
+
+    private static String known(double value) {
+        return Double.isNaN(value) ? "" : Double.toString(value);
     }
 
     private static void line(StringBuilder out, List<String> values) {

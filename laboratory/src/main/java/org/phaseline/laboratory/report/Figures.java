@@ -16,6 +16,12 @@ final class Figures {
         return Double.isNaN(value) ? "–" : String.format(Locale.ROOT, "%,." + digits + "f", value);
     }
 
+    /** {@code +4.1}, with a minus as people write it: {@code −4.1}. */
+    static String signed(double value, int digits) {
+        String size = number(Math.abs(value), digits);
+        return Double.isNaN(value) || size.matches("[0.]*") ? size : (value < 0 ? "−" : "+") + size;
+    }
+
     static String percent(double share) {
         return String.format(Locale.ROOT, "%.1f %%", 100 * share);
     }

@@ -26,7 +26,8 @@ public final class HtmlReport {
             figcaption { font-weight: 600; margin: .5rem 0; }
             svg { width: 100%; height: auto; display: block; }
             svg text { fill: var(--ink); font-size: 15px; }
-            .grid { stroke: var(--line); } .range { stroke: var(--soft); stroke-width: 4; } .range.thin { stroke-width: 1.5; }
+            .grid { stroke: var(--line); } .range { stroke-width: 4; opacity: .55; } .range.thin { stroke-width: 1.5; }
+            .r0 { stroke: var(--c0); } .r1 { stroke: var(--c1); } .r2 { stroke: var(--c2); }
             .c0, .b0 { fill: var(--c0); } .c1, .b1 { fill: var(--c1); } .c2, .b2 { fill: var(--c2); }
             .l0, .l1, .l2 { fill: none; stroke-width: 2.5; } .l0 { stroke: var(--c0); } .l1 { stroke: var(--c1); stroke-dasharray: 7 4; }
             .l2 { stroke: var(--c2); stroke-dasharray: 2 4; }

@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 
-/** A report for programs. A share is {@code {"hits": 12, "of": 40, "share": 0.3, "low": 0.18, "high": 0.45}}. */
+/** A report for programs. A share is {@code {"hits": 12, "of": 40, "share": 0.3, "low": 0.18, "high": 0.45}}, a difference of shares {@code {"difference": 0.1, "low": 0.02, "high": 0.18}}. */
 public final class JsonReport {
 
     private static final ObjectMapper JSON = new ObjectMapper();
@@ -55,6 +55,21 @@ public final class JsonReport {
                 }
             }
             case Cell.Probability probability -> into.add(probability.p());
+            case Cell.Change change -> {
+                if (Double.isNaN(change.value())) {
+                    into.addNull();
+                } else {
+                    into.add(change.value());
+                }
+            }
+            case Cell.Points points -> {
+                ObjectNode node = into.addObject();
+                if (points.isKnown()) {
+                    node.put("difference", points.points());
+                    node.put("low", points.low());
+                    node.put("high", points.high());
+                }
+            }
             case Cell.Share share -> {
                 ObjectNode node = into.addObject();
                 node.put("hits", share.rate().hits());

@@ -55,8 +55,9 @@ final class LeadSection {
                 "How early the winner is known",
                 sentences(best),
                 List.of(
-                        new Plot.Lines("Games won by who is ahead", "share of the game's answers", tenths, lines),
-                        new Plot.Shares("Runaway leads: games won by who leads half-way, by the lead", runaway(best))),
+                        new Plot.Lines("Games won by whoever is ahead", "share of the game's answers", tenths, lines),
+                        new Plot.Shares(
+                                "Runaway leads: games won by whoever leads half-way, by how far", runaway(best))),
                 List.of(known(told), leadTable(best)));
     }
 
@@ -117,10 +118,10 @@ final class LeadSection {
                 known < 0
                         ? "Nobody who is ahead by it can be sure of the game: at no time do they go on to win nine games in ten."
                         : "From " + known * 10
-                                + " % of the game on, who is ahead by it wins at least nine games in ten.");
+                                + " % of the game on, whoever is ahead by it wins at least nine games in ten.");
         Proportion half = rate(best, MIDDLE);
         if (half.isKnown()) {
-            sentences.add("Half-way through, who is ahead wins " + Figures.rate(half) + ".");
+            sentences.add("Half-way through, whoever is ahead wins " + Figures.rate(half) + " of these games.");
         }
         return sentences;
     }
@@ -135,7 +136,7 @@ final class LeadSection {
             rows.add(row);
         }
         return new Table(
-                "Games won by who is ahead",
+                "Games won by whoever is ahead",
                 List.of("ahead by", "at 10 %", "30 %", "50 %", "70 %", "90 %", "the end"),
                 rows);
     }
@@ -181,7 +182,7 @@ final class LeadSection {
         }
         return new Table(
                 "Leads by " + name(best) + ", and how often they win",
-                List.of("lead", "games at 20 %", "won", "games at 50 %", "won", "games at 80 %", "won"),
+                List.of("lead", "games at 20\u00a0%", "won", "games at 50\u00a0%", "won", "games at 80\u00a0%", "won"),
                 rows);
     }
 }

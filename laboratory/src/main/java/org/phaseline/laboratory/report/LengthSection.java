@@ -26,10 +26,20 @@ final class LengthSection {
                 "How long it takes",
                 List.of("A decision is an answer where more than one was possible. Minutes are an estimate: "
                         + time.decision() + " seconds for a decision, " + time.other() + " for any other answer."),
-                List.of(bars("Game turns", "game turns", tally.turns), bars("Decisions", "decisions", tally.decisions)),
+                List.of(
+                        bars("Game turns", "game turns", tally.turns),
+                        bars("Decisions", "decisions", tally.decisions),
+                        bars("Minutes, estimated", "minutes", tally.minutes)),
                 List.of(new Table(
                         "Length of a game",
-                        List.of("", "mean", "median", "shortest", "a tenth is below", "a tenth is above", "longest"),
+                        List.of(
+                                "what",
+                                "mean",
+                                "median",
+                                "shortest",
+                                "a tenth is below",
+                                "a tenth is above",
+                                "longest"),
                         rows)));
     }
 

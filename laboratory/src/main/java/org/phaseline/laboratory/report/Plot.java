@@ -11,7 +11,13 @@ public sealed interface Plot {
     /** Shares with their intervals, one below the other. */
     record Shares(String title, List<Share> shares) implements Plot {}
 
-    record Share(String label, Proportion rate) {}
+    /** {@code series} tells by its colour what belongs together. */
+    record Share(String label, Proportion rate, int series) {
+
+        public Share(String label, Proportion rate) {
+            this(label, rate, 0);
+        }
+    }
 
     /** How often each of some numbers came up. */
     record Bars(String title, String axis, List<Bar> bars) implements Plot {}

@@ -42,6 +42,7 @@ public final class ReportMaker {
         sections.add(LeadSection.of(played));
         sections.add(LuckSection.of(played));
         sections.add(InvariantSection.of(played));
+        sections.add(usage.worth());
         sections.add(usage.neverReached());
         sections.add(usage.steps());
         sections.add(usage.choices());
@@ -98,8 +99,10 @@ public final class ReportMaker {
     public static List<String> summary(Played played) {
         List<String> lines = new ArrayList<>();
         lines.add(played.title() + ": " + Figures.count(played.tally().games()) + " games");
-        for (int side : played.sides()) {
-            lines.add("  " + Figures.rate(played.won(side)) + "  won by " + played.side(side));
+        if (played.tally().ended() > 0) {
+            for (int side : played.sides()) {
+                lines.add("  " + Figures.rate(played.won(side)) + "  won by " + played.side(side));
+            }
         }
         if (played.nobody().hits() > 0) {
             lines.add("  " + Figures.rate(played.nobody()) + "  drawn");
@@ -123,16 +126,7 @@ public final class ReportMaker {
     }
 
     /** What a comparison shows, for a terminal. */
-    public static List<String> comparison(Played before, Played now) {
-        Section section = ComparisonSection.of(before, now);
-        List<String> lines = new ArrayList<>();
-        lines.add(section.title() + ": " + section.sentences().getFirst());
-        for (List<Cell> row : section.tables().getFirst().rows()) {
-            if (!row.getLast().text().isEmpty()) {
-                lines.add("  " + row.getFirst().text() + ": " + row.get(1).text() + ", now "
-                        + row.get(2).text() + ", p " + row.get(3).text());
-            }
-        }
-        return lines;
+    public static List<String> comparison(Played here, Played there) {
+        return ComparisonSection.summary(here, there);
     }
 }

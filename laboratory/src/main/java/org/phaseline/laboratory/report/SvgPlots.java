@@ -19,6 +19,11 @@ final class SvgPlots {
     private static final int MOST_TICKS = 8;
     private static final int LEGEND = 22;
 
+    /** Lines begin so far inside, so that their first figure does not meet those at the left. */
+    private static final int INSIDE = 26;
+
+    private static final int BESIDE = 7;
+
     private final StringBuilder out = new StringBuilder();
 
     private SvgPlots() {}
@@ -96,8 +101,17 @@ final class SvgPlots {
             Proportion rate = each.rate();
             text("end", LABEL - 10, y + 5, cut(each.label()));
             if (rate.isKnown()) {
-                line("range", LABEL + 100 * rate.low() * scale, y, LABEL + 100 * rate.high() * scale, y);
-                dot("c0", LABEL + 100 * rate.share() * scale, y, each.label() + ": " + Figures.rate(rate));
+                line(
+                        "range r" + each.series(),
+                        LABEL + 100 * rate.low() * scale,
+                        y,
+                        LABEL + 100 * rate.high() * scale,
+                        y);
+                dot(
+                        "c" + each.series(),
+                        LABEL + 100 * rate.share() * scale,
+                        y,
+                        each.label() + ": " + Figures.rate(rate));
             }
             y += ROW;
         }
@@ -147,14 +161,15 @@ final class SvgPlots {
             line("grid", LEFT, y, WIDTH - RIGHT, y);
             text("end", LEFT - 6, y + 5, percent + " %");
         }
-        double step =
-                (double) (WIDTH - LEFT - RIGHT - 12) / Math.max(1, plot.at().size() - 1);
+        double step = (double) (WIDTH - LEFT - RIGHT - 2 * INSIDE)
+                / Math.max(1, plot.at().size() - 1);
         for (int i = 0; i < plot.at().size(); i += 2) {
-            text("middle", LEFT + i * step, TOP + TALL + 18, plot.at().get(i));
+            text("middle", LEFT + INSIDE + i * step, TOP + TALL + 18, plot.at().get(i));
         }
         text("middle", (LEFT + WIDTH - RIGHT) / 2.0, TOP + TALL + FOOT + 6, plot.axis());
         for (int k = 0; k < plot.lines().size(); k++) {
-            line(plot.lines().get(k), k, step);
+            // Beside each other: intervals on top of each other could not be told apart.
+            line(plot.lines().get(k), k, LEFT + INSIDE + (k - (plot.lines().size() - 1) / 2.0) * BESIDE, step);
             double y = TOP + TALL + FOOT + LEGEND + k * LEGEND;
             line("l" + k, LEFT, y, LEFT + 26, y);
             text("start", LEFT + 34, y + 5, plot.lines().get(k).label());
@@ -162,15 +177,15 @@ final class SvgPlots {
         end();
     }
 
-    private void line(Plot.Line line, int number, double step) {
+    private void line(Plot.Line line, int number, double left, double step) {
         List<Proportion> rates = line.rates();
         StringBuilder points = new StringBuilder();
         for (int i = 0; i < rates.size(); i++) {
             Proportion rate = rates.get(i);
             if (rate.isKnown()) {
-                double x = LEFT + i * step;
+                double x = left + i * step;
                 points.append(String.format(Locale.ROOT, "%.1f,%.1f ", x, y(rate.share())));
-                line("range thin", x, y(rate.low()), x, y(rate.high()));
+                line("range thin r" + number, x, y(rate.low()), x, y(rate.high()));
             }
         }
         out.append("<polyline class=\"l")
@@ -182,7 +197,7 @@ final class SvgPlots {
             if (rates.get(i).isKnown()) {
                 dot(
                         "c" + number,
-                        LEFT + i * step,
+                        left + i * step,
                         y(rates.get(i).share()),
                         line.label() + ": " + Figures.rate(rates.get(i)));
             }

@@ -5,11 +5,15 @@ import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.Question;
 import org.phaseline.engine.outline.Mode;
 import org.phaseline.engine.outline.Step;
+import org.phaseline.laboratory.statistics.FisherTest;
+import org.phaseline.laboratory.statistics.HolmCorrection;
 import org.phaseline.laboratory.statistics.Proportion;
+import org.phaseline.laboratory.tally.CommonText;
 import org.phaseline.laboratory.tally.Tally;
 import org.phaseline.laboratory.tally.Usage;
 import org.phaseline.laboratory.tally.UsageCounter;
@@ -19,10 +23,16 @@ import org.phaseline.laboratory.tally.UsageKey;
 final class UsageSections {
 
     private static final List<String> WORTH =
-            List.of("times", "of times offered", "games", "won when used", "won when not used");
+            List.of("times", "of times offered", "games", "won when used", "won when not used", "difference");
+
+    private static final double SIGNIFICANT = 0.05;
+
+    private static final String NOT_ITS_DOING =
+            "Such a difference need not be the option's doing: whoever is ahead may have more occasion to use it.";
 
     private final Played played;
     private final Tally tally;
+    private final List<String> kinds;
     private final EnumMap<UsageKey.Sort, List<Usage>> bySort = new EnumMap<>(UsageKey.Sort.class);
 
     /** Each question with its words, by its address. */
@@ -31,6 +41,7 @@ final class UsageSections {
     UsageSections(Played played) {
         this.played = played;
         this.tally = played.tally();
+        this.kinds = UsageCounter.kinds(played.rulebook());
         List<Usage> all = tally.usage.all();
         for (UsageKey.Sort sort : UsageKey.Sort.values()) {
             bySort.put(
@@ -42,9 +53,11 @@ final class UsageSections {
                                     .thenComparingLong(Usage::key))
                             .toList());
         }
+        TreeMap<Integer, CommonText> asked = new TreeMap<>();
         for (Usage usage : of(UsageKey.Sort.CHOICE)) {
-            choices.putIfAbsent(UsageKey.place(usage.key()), words(usage));
+            asked.merge(UsageKey.place(usage.key()), usage.words(), CommonText::and);
         }
+        asked.forEach((place, words) -> choices.put(place, question(place, words.text())));
     }
 
     Section steps() {
@@ -69,7 +82,73 @@ final class UsageSections {
                 List.of(),
                 List.of(
                         new Table("How often each step is reached", List.of("step", "in games", "times a game"), rows),
-                        new Table("What a step is worth to who uses it", columns("step", false), worth)));
+                        new Table("What a step is worth to whoever uses it", columns("step", false), worth)));
+    }
+
+    /** Options, pieces and words whose users win more or fewer games than those who did without, by more than chance explains. */
+    Section worth() {
+        record Worth(String what, Usage usage, double p) {}
+        List<Worth> all = new ArrayList<>();
+        for (Usage usage : of(UsageKey.Sort.OPTION)) {
+            all.add(new Worth(choice(usage) + " – " + option(usage), usage, chance(usage)));
+        }
+        for (Usage usage : of(UsageKey.Sort.MEMBER)) {
+            all.add(new Worth(member(usage), usage, chance(usage)));
+        }
+        // What everybody uses in every game, or nobody in any, cannot tell a difference.
+        all.removeIf(each ->
+                !whenUsed(each.usage).isKnown() || !whenNotUsed(each.usage).isKnown());
+        List<Double> corrected = HolmCorrection.of(all.stream().map(Worth::p).toList());
+        List<List<Cell>> rows = IntStream.range(0, all.size())
+                .filter(i -> corrected.get(i) < SIGNIFICANT)
+                .boxed()
+                .sorted(Comparator.comparing((Integer i) ->
+                                -Math.abs(points(all.get(i).usage).points()))
+                        .thenComparing(i -> i))
+                .map(i -> {
+                    Usage usage = all.get(i).usage;
+                    return List.<Cell>of(
+                            Cell.of(all.get(i).what),
+                            Cell.of(user(usage)),
+                            Cell.of(usage.games()),
+                            new Cell.Share(whenUsed(usage)),
+                            new Cell.Share(whenNotUsed(usage)),
+                            points(usage),
+                            new Cell.Probability(corrected.get(i)));
+                })
+                .toList();
+        return new Section(
+                "What goes with winning",
+                List.of(
+                        rows.isEmpty()
+                                ? "Of " + Figures.count(all.size())
+                                        + " options, pieces and words, none is shown to go with winning or losing more than chance explains."
+                                : "Of " + Figures.count(all.size()) + " options, pieces and words, " + rows.size()
+                                        + (rows.size() == 1 ? " goes" : " go")
+                                        + " with winning or losing more than chance explains: by Fisher's exact test, corrected for their number (Holm).",
+                        NOT_ITS_DOING),
+                List.of(),
+                rows.isEmpty()
+                        ? List.of()
+                        : List.of(new Table(
+                                "The largest differences",
+                                List.of(
+                                        "option, piece or word",
+                                        "by",
+                                        "games",
+                                        "won when used",
+                                        "won when not used",
+                                        "difference",
+                                        "p, corrected"),
+                                rows)));
+    }
+
+    private double chance(Usage usage) {
+        return FisherTest.p(whenUsed(usage), whenNotUsed(usage));
+    }
+
+    private Cell.Points points(Usage usage) {
+        return new Cell.Points(whenUsed(usage), whenNotUsed(usage));
     }
 
     Section choices() {
@@ -84,8 +163,8 @@ final class UsageSections {
         return new Section(
                 "Choices and options",
                 List.of(
-                        "What an option is worth is shown by the games in which a side used it at least once, beside those in which it did not. Such a difference need not be"
-                                + " the option's doing: whoever is ahead may have more occasion to use it."),
+                        "What an option is worth is shown by the games in which a side used it at least once, beside those in which it did not. "
+                                + NOT_ITS_DOING),
                 List.of(),
                 List.of(
                         new Table("Choices: how often they are taken, not declined", columns("choice", true), asked),
@@ -93,10 +172,9 @@ final class UsageSections {
     }
 
     Section pieces() {
-        List<String> kinds = UsageCounter.kinds(played.rulebook());
         List<List<Cell>> rows = new ArrayList<>();
         for (Usage usage : of(UsageKey.Sort.MEMBER)) {
-            rows.add(worth(kinds.get(UsageKey.place(usage.key())) + ": " + usage.name(), usage, true));
+            rows.add(worth(member(usage), usage, true));
         }
         return new Section(
                 "Pieces and words",
@@ -163,7 +241,6 @@ final class UsageSections {
     }
 
     private List<Cell> worth(String what, Usage usage, boolean offered) {
-        int party = UsageKey.party(usage.key());
         List<Cell> row = new ArrayList<>(List.of(Cell.of(what), Cell.of(user(usage)), Cell.of(usage.used())));
         if (offered) {
             row.add(
@@ -172,23 +249,37 @@ final class UsageSections {
                             : new Cell.Share(new Proportion(usage.used(), usage.offered())));
         }
         row.add(Cell.of(usage.games()));
-        row.add(Cell.rate(usage.won(), usage.games()));
-        row.add(Cell.rate(Math.max(0, tally.wonBy(party) - usage.won()), Math.max(0, tally.ended() - usage.games())));
+        row.add(new Cell.Share(whenUsed(usage)));
+        row.add(new Cell.Share(whenNotUsed(usage)));
+        row.add(points(usage));
         return row;
+    }
+
+    /** How often its user won, of the games in which they used it. */
+    private static Proportion whenUsed(Usage usage) {
+        return new Proportion(usage.won(), usage.games());
+    }
+
+    private Proportion whenNotUsed(Usage usage) {
+        long won = tally.wonBy(UsageKey.party(usage.key()));
+        return new Proportion(Math.max(0, won - usage.won()), Math.max(0, tally.ended() - usage.games()));
     }
 
     private String user(Usage usage) {
         return played.side(UsageKey.party(usage.key()));
     }
 
+    private String member(Usage usage) {
+        return kinds.get(UsageKey.place(usage.key())) + ": " + usage.name();
+    }
+
     private String choice(Usage usage) {
         return choices.getOrDefault(UsageKey.place(usage.key()), "");
     }
 
-    /** A question by its step and its words; the words are those of the first game in which it was asked. */
-    private String words(Usage usage) {
-        int step = played.rulebook().stepAt()[UsageKey.place(usage.key())];
-        String words = usage.name();
+    /** A question by its step and its words, as far as these are always the same. */
+    private String question(int place, String words) {
+        int step = played.rulebook().stepAt()[place];
         if (step < 0) {
             return words;
         }

@@ -60,7 +60,7 @@ public sealed interface Indicator {
             if (kind.side() < 0) {
                 continue;
             }
-            found.add(new OfPieces(kind.name() + " in play", kind, -1));
+            found.add(new OfPieces("pieces in play (" + kind.name() + ")", kind, -1));
             for (StateField field : outline.state()) {
                 if (field.owner() == StateField.Owner.MEMBER
                         && field.kind().equals(kind.name())
@@ -68,7 +68,7 @@ public sealed interface Indicator {
                         && field.slot() != kind.deep()
                         && field.slot() != kind.facing()
                         && isNumber(field)) {
-                    found.add(new OfPieces(kind.name() + ": " + called(field), kind, field.slot()));
+                    found.add(new OfPieces(called(field) + " of all pieces (" + kind.name() + ")", kind, field.slot()));
                 }
             }
         }

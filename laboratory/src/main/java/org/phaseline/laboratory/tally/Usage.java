@@ -1,6 +1,7 @@
 package org.phaseline.laboratory.tally;
 
 import java.io.Serializable;
+import org.jspecify.annotations.Nullable;
 
 /** How often something was offered and used, and what became of the games. */
 public final class Usage implements Serializable {
@@ -21,6 +22,12 @@ public final class Usage implements Serializable {
 
     long namedIn = Long.MAX_VALUE;
 
+    /** What is asked, of a choice: each game's first question counts, so that it does not matter in which order they were played. */
+    private @Nullable CommonText words;
+
+    /** The game in which it was asked last. */
+    private transient long askedIn = -1;
+
     /** The game in which it was used last, for counting it once a game. */
     transient long usedIn = -1;
 
@@ -33,10 +40,24 @@ public final class Usage implements Serializable {
         used += other.used;
         games += other.games;
         won += other.won;
+        if (other.words != null) {
+            words = words == null ? other.words : words.and(other.words);
+        }
         if (other.namedIn < namedIn) {
             namedIn = other.namedIn;
             name = other.name;
         }
+    }
+
+    boolean isAskedFirstIn(long game) {
+        boolean first = askedIn != game;
+        askedIn = game;
+        return first;
+    }
+
+    void asked(String text) {
+        CommonText more = CommonText.of(text);
+        words = words == null ? more : words.and(more);
     }
 
     public long key() {
@@ -57,6 +78,11 @@ public final class Usage implements Serializable {
 
     public long won() {
         return won;
+    }
+
+    /** What is asked, as far as it is always the same; nothing where nobody was asked. */
+    public CommonText words() {
+        return words == null ? CommonText.of("") : words;
     }
 
     public String name() {

@@ -69,9 +69,8 @@ public final class UsageCounter {
         int kind = space ? NO_KIND : kindAt[address];
         Usage choice = table.of(UsageKey.of(UsageKey.Sort.CHOICE, party, address, 0));
         choice.offered++;
-        if (game < choice.namedIn) {
-            choice.namedIn = game;
-            choice.name = sandbox.prompt(question);
+        if (choice.isAskedFirstIn(game)) {
+            choice.asked(sandbox.prompt(question));
         }
         if (menu.size() <= LONG_MENU) {
             for (int i = 0; i < menu.size(); i++) {

@@ -97,6 +97,14 @@ class ReportTest {
     }
 
     @Test
+    void aQuestionIsCalledByWhatItAlwaysSays() {
+        Table choices = table(report(), "Choices and options", "Choices: how often they are taken, not declined");
+
+        assertThat(row(choices, "3 Buy a drink: After … steps, for how much?", "Blue"))
+                .isNotEmpty();
+    }
+
+    @Test
     void whoIsAheadIsReadFromWhatTheRulebookKeeps() {
         Section section = report().sections().stream()
                 .filter(each -> each.title().equals("How early the winner is known"))
@@ -134,10 +142,48 @@ class ReportTest {
                 2);
         Played cheaper = played(playtest(RUNNERS.replace("steps >= 24", "steps >= 12")), 300, 0, 2);
 
-        assertThat(ReportMaker.comparison(RUN, same).getFirst()).contains("None of ");
-        assertThat(ReportMaker.comparison(RUN, cheaper)).anyMatch(line -> line.startsWith("  game turns, mean: "));
-        assertThat(ReportMaker.of("Both", List.of(RUN), List.of(cheaper)).sections())
-                .anyMatch(section -> section.title().startsWith("Compared with"));
+        assertThat(ReportMaker.comparison(RUN, same))
+                .hasSize(2)
+                .anyMatch(line -> line.contains("None of 7 figures of the game as a whole differs"))
+                .anyMatch(line -> line.contains(" steps and options, none is reached or used in more"));
+        assertThat(ReportMaker.comparison(RUN, cheaper))
+                .anyMatch(line ->
+                        line.matches("  game turns, mean: [0-9.]+, in the other version [0-9.]+, p < 0\\.0001"));
+        PlaytestReport both = ReportMaker.of("Both", List.of(RUN), List.of(cheaper));
+        String section = "Compared with " + cheaper.title();
+        List<Cell> turns = row(table(both, section, "The game as a whole"), "game turns, mean");
+        assertThat(turns.get(3).text()).as("the other version is shorter").startsWith("−");
+        assertThat(turns.getLast().text()).isEqualTo("yes");
+        assertThat(table(both, section, "Steps and options: in how many games they are reached or used")
+                        .rows())
+                .noneMatch(row -> row.getFirst().text().startsWith("game turns"));
+    }
+
+    @Test
+    void whatGoesWithWinningIsListedWithItsDifference() {
+        Played stones = played(playtest("""
+                        rulebook "Sure thing"
+                        language 2
+                        side Red
+                        side Blue
+                        length 1 game turns
+                        game turn "Day"
+                          1 "Choose" Red must
+                            choose n from 1..2
+                            if n is 2: end game won by Red
+                            else: end game won by Blue
+                        """), 60, 0, 2);
+
+        List<Cell> two = row(
+                table(
+                        ReportMaker.of("Sure", List.of(stones), List.of()),
+                        "What goes with winning",
+                        "The largest differences"),
+                "1 Choose: Choose: n – 2",
+                "Red");
+
+        assertThat(two.get(5).text()).startsWith("+100.0 (");
+        assertThat(((Cell.Points) two.get(5)).low()).isBetween(0.7, 1.0);
     }
 
     @Test

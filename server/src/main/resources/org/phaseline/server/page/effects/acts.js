@@ -75,6 +75,17 @@ export function actsOn(store, seat, history, previews, overlays) {
       if (alike.found && !alike.apart) dispatch({ type: "alike-pick", word });
       else dispatch({ type: "pick", word, at: Date.now() });
     },
+    /**
+     * Answers as a hint says. It speaks of the present question alone, so this is answered alone, also where several
+     * alike stand on one screen.
+     *
+     * @param {string} word
+     */
+    takeHint(word) {
+      const { alike } = store.state();
+      if (alike.found && !alike.apart) dispatch({ type: "alike-apart" });
+      dispatch({ type: "pick", word, at: Date.now() });
+    },
     /** @param {string} word */
     look: (word) => previews.prepare(word),
     doIt: () => dispatch({ type: "act" }),

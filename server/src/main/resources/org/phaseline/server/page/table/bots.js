@@ -7,23 +7,50 @@ import { h, Component, Fragment } from "../shared/dom.js";
 const LEVELS = ["easy", "normal", "hard"];
 
 /**
- * What a bot would do, and why.
+ * What a bot would do, and why. Below many choices it would be out of sight, so it comes into view.
  *
- * @param {{ hint: Hint, act: Acts }} props
+ * @extends {Component<{ hint: Hint, act: Acts }>}
  */
-export function HintLine({ hint, act }) {
-  return h(
-    "p",
-    { class: "row hint", role: "status" },
-    hint.busy
-      ? h("span", { class: "quiet" }, "Thinking…")
-      : h(
-          Fragment,
-          null,
-          h("span", null, "A bot would choose ", h("strong", null, hint.title), hint.reason ? `. ${hint.reason}` : "."),
-          h("button", { "data-action": "take-hint", onClick: () => act.pick(hint.choice) }, "Choose it"),
-        ),
-  );
+export class HintLine extends Component {
+  /** @type {HTMLElement | null} */
+  line = null;
+
+  componentDidMount() {
+    this.line?.scrollIntoView({ block: "nearest" });
+  }
+
+  /** @param {{ hint: Hint }} before */
+  componentDidUpdate(before) {
+    if (before.hint !== this.props.hint) this.line?.scrollIntoView({ block: "nearest" });
+  }
+
+  render() {
+    const { hint, act } = this.props;
+    return h(
+      "p",
+      {
+        class: "row hint",
+        role: "status",
+        ref: (line) => {
+          this.line = line;
+        },
+      },
+      hint.busy
+        ? h("span", { class: "quiet" }, "Thinking…")
+        : h(
+            Fragment,
+            null,
+            h(
+              "span",
+              null,
+              "A bot would choose ",
+              h("strong", null, hint.title),
+              hint.reason ? `. ${hint.reason}` : ".",
+            ),
+            h("button", { "data-action": "take-hint", onClick: () => act.takeHint(hint.choice) }, "Choose it"),
+          ),
+    );
+  }
 }
 
 /**
