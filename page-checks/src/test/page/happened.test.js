@@ -159,7 +159,11 @@ describe("A reaction", () => {
       game: { ...game, steps: [{ ...game.steps[0], sequence: "when Joined" }, game.steps[1]] },
     };
     page.sees(sighting([decision("d")]), {
-      log: [line("The Guard attacks the Mill"), line("aside", { covered: true })],
+      log: [
+        line("The Guard attacks the Mill", { step: 1 }),
+        line("aside", { step: 1, covered: true }),
+        line("Reaction: Reinforcements", { kind: "other" }),
+      ],
     });
     assert.equal(selectors.provocation(page.state), "The Guard attacks the Mill");
     page.sees(sighting([decision("e", ["yes"], { step: 1 })]));

@@ -13,14 +13,41 @@ class StarMapTest {
 
     /** The lesson: all Klingon ships are at the station, nobody else has come, nobody withdraws. */
     private static Played atTheStation() {
-        Played game = Played.of("fe", "Lesson")
-                .does(COALITION, "Northern D7C", "Take all along", "Go to a hex", "0704", "no more");
+        Played game =
+                Played.of("fe", "Lesson").does(COALITION, "Northern D7C", "Take all along", "Go to a hex", "0704");
         return game.does(ALLIANCE, "no more", "skip").look();
     }
 
     /** The practice, before the first ship moves: nothing is repaired, borrowed, built or converted. */
     private static Played frontier() {
         return Played.of("fe", "Practice").does(COALITION, "no more", "no more", "no more");
+    }
+
+    @Test
+    @Plays({"3B2"})
+    void inTheLessonTheFleetGoesWhereItIsToldAndNowhereElse() {
+        Played game = Played.of("fe", "Lesson").cannot(COALITION, "no more").does(COALITION, "Northern F5 1");
+        game.cannot(COALITION, "no more").does(COALITION, "Go to a hex").cannot(COALITION, "0605");
+
+        game.does(COALITION, "0704");
+        assertThat(game.told()).contains("There are enemies in 0704: 1 of your ships is pinned there");
+        // It has been done, so that nobody else has to go.
+        game.does(COALITION, "no more").awaits(ALLIANCE, "MapReserves 4B");
+    }
+
+    @Test
+    @Plays({"5-6A"})
+    void nobodyIsAskedHowManyFightersAreLostWhereItCanOnlyBeOne() {
+        Played game = Stars.battle(
+                "roster Ship: side, empire, class, at",
+                "  d7 \"Cruiser\": Coalition, Klingon, D7, 0704",
+                "  cv \"Carrier\": Alliance, Kzinti, KziCV, 0704");
+        game.does(COALITION, "Cruiser", "ready").does(ALLIANCE, "Carrier", "ready");
+        game.does(COALITION, "1", "ready").rolls(3, 1, 1).does(ALLIANCE, "1", "ready");
+
+        game.does(ALLIANCE, "Carrier");
+        assertThat(game.told()).contains("Carrier loses 1 fighter factor");
+        game.awaits(ALLIANCE, "Battle 5-7A1");
     }
 
     @Test

@@ -21,6 +21,7 @@ class TugsTest {
                 "  kTug_ \"Tug\": Coalition, Klingon, TUG, 0404",
                 "  homeTug \"Home tug\": Coalition, Klingon, TUG, 0203",
                 "  kBase_ \"Mobile base\": Coalition, Klingon, MB, none",
+                "  kNew_ \"New tug\": Coalition, Klingon, TUG, none",
                 "  kFar \"Station\": Coalition, Klingon, BATS, 0602",
                 "  k1 \"Cripple\": Coalition, Klingon, D7, 0602",
                 "  k2 \"Second cripple\": Coalition, Klingon, D7, 0602",
@@ -56,6 +57,28 @@ class TugsTest {
         War.to(game, "MapFinal 10C").does(COALITION, "Tug", "supply tug");
         assertThat(game.told()).contains("Tug is a supply tug now");
         game.has("Tug", "mission", "supplyTug").awaits(COALITION, "MapFinal 10C");
+    }
+
+    @Test
+    @Plays("2B7:new-tugs")
+    void aNewTugGetsItsMissionWhenProductionIsOver() {
+        Played game = War.to(frontier(), "MapShipyard 2B3:receive").does(COALITION, "New tug");
+        assertThat(game.told()).anyMatch(line -> line.startsWith("New tug is built in 0203 for 10"));
+
+        game.idlesTo(COALITION, "MapShipyard 2B7:new-tugs").does(COALITION, "base tug");
+        game.has("New tug", "mission", "baseTug");
+    }
+
+    @Test
+    @Plays({"8A", "8A:tugs", "9A", "9A:tugs"})
+    void aTugThatWasSentAlongTheGridGetsItsMissionWhereItArrivesAndOneInReserveAnother() {
+        Played game = War.to(frontier(), "MapStrategic 8A").does(COALITION, "Home tug", "0602", "no more");
+        game.cannot(COALITION, "Tug").does(COALITION, "Home tug", "repair tug");
+        game.has("Home tug", "mission", "repairTug");
+
+        War.to(game, "MapEstablish 9A").does(COALITION, "Home tug", "no more");
+        game.cannot(COALITION, "Tug").does(COALITION, "Home tug", "supply tug");
+        game.has("Home tug", "mission", "supplyTug");
     }
 
     @Test

@@ -88,16 +88,17 @@ export const finalsOf = (state, decision) => new Set(state.finals[asked(decision
 export const hintOf = ({ hint }, decision) => (hint && hint.asked === asked(decision) ? hint : null);
 
 /**
- * What has provoked the reaction that is asked for: the latest thing that was told; empty where nothing reacts.
+ * What has provoked the reaction that is asked for: the latest thing told before it; empty where nothing reacts.
  *
  * @param {TableState} state
  */
 export function provocation(state) {
   const decision = decisionOf(state);
-  if (!decision || !state.game.steps[decision.step]?.sequence.startsWith("when ")) return "";
-  return (
-    state.log.findLast((line) => !line.covered && ["answer", "told", "other", "roll"].includes(line.kind))?.text ?? ""
-  );
+  const reacting = (/** @type {number} */ step) => Boolean(state.game.steps[step]?.sequence.startsWith("when "));
+  if (!decision || !reacting(decision.step)) return "";
+  const provokes = (/** @type {Api.LogLine} */ line) =>
+    !line.covered && !reacting(line.step) && ["answer", "told", "other", "roll"].includes(line.kind);
+  return state.log.findLast(provokes)?.text ?? "";
 }
 
 /** @typedef {Api.Choice & { final?: boolean }} MarkedChoice */
