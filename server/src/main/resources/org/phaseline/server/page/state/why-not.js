@@ -121,6 +121,41 @@ export function whyNotPlace(state) {
 }
 
 /**
+ * What is looked at, a piece or the place of a click, and what is asked meanwhile; empty where there is nothing to be
+ * told of it.
+ *
+ * @param {TableState} state
+ */
+export function askedAbout(state) {
+  const about = state.inspected || (state.missed && state.missed === missedNow(state) ? state.missedAt : "");
+  const decision = decisionOf(state);
+  return about && decision?.awaited && !decision.sealed && !state.film ? `${about} ${missedNow(state)}` : "";
+}
+
+/**
+ * Whether what is looked at is on nobody's menu here.
+ *
+ * @param {TableState} state
+ */
+export function isUnoffered({ sighting, inspected, orders }) {
+  const piece = inspected && sighting?.pieces.find((each) => keyOf(each) === inspected);
+  if (!piece) return !inspected;
+  // Of one that belongs to nobody nothing is asked.
+  return piece.side >= 0 && !(orders.piece && keyOf(orders.piece) === inspected);
+}
+
+/**
+ * What the server has said of what is looked at now; null where it said nothing, or knows nothing.
+ *
+ * @param {TableState} state
+ */
+export function unmetNow(state) {
+  const { unmet } = state;
+  if (!unmet || unmet.asked !== askedAbout(state)) return null;
+  return unmet.why.unmet.length > 0 || unmet.why.options.length > 0 ? unmet.why : null;
+}
+
+/**
  * What a click on the bare board was about: it is answered as long as the same is asked, and the same piece in hand.
  *
  * @param {TableState} state

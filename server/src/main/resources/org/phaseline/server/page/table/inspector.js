@@ -6,7 +6,8 @@ import { h } from "../shared/dom.js";
 import { placeOf } from "../board/places.js";
 import { textsOf } from "../state/hand.js";
 import { besideOf, inspectedOf } from "../state/inspecting.js";
-import { whyNotPiece } from "../state/why-not.js";
+import { unmetNow, whyNotPiece } from "../state/why-not.js";
+import { Unmet } from "./why-not.js";
 import { capital } from "./words.js";
 
 /** @param {{ title: string, traits: Trait[] }} props */
@@ -83,6 +84,14 @@ function About({ state, act, name }) {
   });
 }
 
+/** @param {Pick<Parts, "state"> & { piece: Api.Piece }} props */
+function WhyNot({ state, piece }) {
+  const why = unmetNow(state);
+  if (why) return h(Unmet, { why });
+  const said = whyNotPiece(state, piece);
+  return said ? h("p", { class: "why-not" }, said) : null;
+}
+
 /** @param {Parts} parts */
 export function Inspector(parts) {
   const { state, act, sighting } = parts;
@@ -113,7 +122,7 @@ export function Inspector(parts) {
       ),
     ),
     h("p", { class: "quiet" }, [owner, place, piece.unseen && "others do not see it"].filter(Boolean).join(" · ")),
-    whyNotPiece(state, piece) && h("p", { class: "why-not" }, whyNotPiece(state, piece)),
+    h(WhyNot, { state, piece }),
     textsOf(game, piece).map((each) => h("p", { key: each }, each)),
     h(Traits, { title: "Markers", traits: markers }),
     h(Words, { words }),
