@@ -40,8 +40,7 @@ class WhyNotTest {
               steps: 0..9 = 3
               range: 0..9 = 2
               dug: flag = no
-              order: word = none of rest, march
-              marker fired until [1B]
+            marker fired on Unit until end of [1B]
             roster Unit: side, at
               guns "Guns": Red, a2
               guard "Guard": Red, b1
@@ -109,9 +108,7 @@ class WhyNotTest {
     void aTargetOutOfRangeIsToldWithTheDistance() {
         WhyNot far = plans(TEXT).whyNot(inHand(GUNS), "Unit", CAMP);
         assertThat(far.question()).isEqualTo("At whom does Guns fire?");
-        assertThat(far.unmet())
-                .extracting(Unmet::said)
-                .containsExactly("the distance from a2 to g2 is 6, and must be at most 2");
+        assertThat(far.unmet()).extracting(Unmet::said).containsExactly("distance from a2 to g2: 6, at most 2 allowed");
     }
 
     @Test
@@ -123,7 +120,7 @@ class WhyNotTest {
                 .extracting(Unmet::said)
                 .singleElement()
                 .asString()
-                .endsWith("is out of reach: the steps of Guns is 3");
+                .endsWith("is out of reach, steps of Guns: 3");
     }
 
     @Test

@@ -47,7 +47,7 @@ public record WhyNot(String question, List<Unmet> unmet, List<Left> options) {
         }
 
         void at(int question) {
-            if (options.isEmpty()) {
+            if (options.isEmpty() && kinds.placed(kind) != null) {
                 options = options(now, question);
             }
             if (offered || found != null || !now.from(question).equals(kind)) {

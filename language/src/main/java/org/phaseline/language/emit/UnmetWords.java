@@ -67,7 +67,7 @@ final class UnmetWords {
             said.add(
                     called == null
                             ? new Phrase().add(" with ")
-                            : new Phrase().add(": ").add(called).add(" is "));
+                            : new Phrase().add(", ").add(called).add(": "));
             said.add(value(budget, c));
         } else if (noun != null) {
             said.add(value(member, c))
@@ -113,20 +113,11 @@ final class UnmetWords {
             case Expr.InRange range -> {
                 Phrase noun = noun(range.value(), c);
                 if (noun != null && range.not() != wanted) {
-                    said.add(noun).add(" is ").add(value(range.value(), c)).add(", and must be ");
+                    said.add(noun).add(": ").add(value(range.value(), c)).add(", needed is ");
                     said.add(value(range.low(), c)).add(" to ").add(value(range.high(), c));
                 }
             }
-            case Expr.Some some -> {
-                Phrase noun = plural(some.set(), c);
-                boolean must = some.none() != wanted;
-                if (noun != null) {
-                    said.add(must ? "there are no " : "there are ").add(noun);
-                    if (!must && some.set().type() instanceof Type.SetOf of && of.member() instanceof Type.Kind) {
-                        said.add(" (").add(value(some.set(), c)).add(")");
-                    }
-                }
-            }
+            case Expr.Some some -> some(some, wanted, said, c);
             case Expr.In in -> {
                 boolean must = in.not() != wanted;
                 Phrase noun = plural(in.set(), c);
@@ -153,6 +144,19 @@ final class UnmetWords {
         return told(said, condition, !wanted);
     }
 
+    private void some(Expr.Some some, boolean wanted, Phrase said, CodeContext c) {
+        boolean must = some.none() != wanted;
+        Phrase noun = plural(some.set(), c);
+        if (noun != null) {
+            said.add(must ? "there are no " : "there are ").add(noun);
+            if (!must && some.set().type() instanceof Type.SetOf of && of.member() instanceof Type.Kind) {
+                said.add(" (").add(value(some.set(), c)).add(")");
+            }
+        } else if (must && some.set() instanceof Expr.Where where && where.set() instanceof Expr.AllOf of) {
+            said.add("no ").add(words(of.kind().name())).add(" fits");
+        }
+    }
+
     private void same(Expr.Same same, boolean must, Phrase said, CodeContext c) {
         boolean constant = isBare(same.left()) && !isBare(same.right());
         Expr left = constant ? same.right() : same.left();
@@ -162,7 +166,7 @@ final class UnmetWords {
             return;
         }
         if (noun != null) {
-            said.add(noun).add(" is ").add(value(left, c));
+            said.add(noun).add(": ").add(value(left, c));
             if (must && !isNone(right)) {
                 said.add(", not ").add(value(right, c));
             }
@@ -182,14 +186,13 @@ final class UnmetWords {
             return;
         }
         Expr.Order order = turned ? turned(compare.order()) : compare.order();
-        String must = switch (wanted ? order : opposite(order)) {
-            case LESS -> "less than ";
-            case AT_MOST -> "at most ";
-            case MORE -> "more than ";
-            case AT_LEAST -> "at least ";
-        };
-        said.add(noun).add(" is ").add(value(left, c)).add(", and must be ").add(must);
-        said.add(value(right, c));
+        said.add(noun).add(": ").add(value(left, c)).add(", ");
+        switch (wanted ? order : opposite(order)) {
+            case LESS -> said.add("less than ").add(value(right, c)).add(" allowed");
+            case AT_MOST -> said.add("at most ").add(value(right, c)).add(" allowed");
+            case MORE -> said.add("more than ").add(value(right, c)).add(" needed");
+            case AT_LEAST -> said.add("at least ").add(value(right, c)).add(" needed");
+        }
     }
 
     private static Expr.Order turned(Expr.Order order) {
@@ -233,21 +236,21 @@ final class UnmetWords {
     /** What a value is called: the strength of the Foxes. Null for what has no name but its value. */
     private @Nullable Phrase noun(Expr expr, CodeContext c) {
         return switch (expr) {
-            case Expr.State state -> named("the " + name(state.field()), state.holder(), c);
+            case Expr.State state -> named(name(state.field()), state.holder(), c);
             case Expr.Local local
             when local.type() instanceof Type.Num ->
                 new Phrase().add("\u201c" + words(local.variable().name()) + "\u201d");
-            case Expr.FormulaCall call -> called("the " + words(call.formula().name()) + " of ", call, c);
+            case Expr.FormulaCall call -> called(words(call.formula().name()) + " of ", call, c);
             case Expr.Scaled scaled -> noun(scaled.value(), c);
-            case Expr.GameTurn _ -> new Phrase().add("the game turn");
+            case Expr.GameTurn _ -> new Phrase().add("game turn");
             case Expr.Count count -> {
                 Phrase set = plural(count.set(), c);
-                yield set == null ? null : new Phrase().add("the number of ").add(set);
+                yield set == null ? null : new Phrase().add("number of ").add(set);
             }
             case Expr.BoardCall call
             when call.function() == BoardFunction.DISTANCE || call.function() == BoardFunction.SPACES_APART ->
                 new Phrase()
-                        .add("the distance from ")
+                        .add("distance from ")
                         .add(value(call.arguments().getFirst(), c))
                         .add(" to ")
                         .add(value(call.arguments().getLast(), c));

@@ -125,6 +125,7 @@ final class PageFiles {
                     "view.js",
                     "waiting.js",
                     "why.js",
+                    "why-not.js",
                     "words.js"),
             "board",
             List.of(
@@ -230,6 +231,7 @@ final class PageFiles {
                     "overlays.js",
                     "planning.js",
                     "pointing.js",
+                    "why-not.js",
                     "previews.js",
                     "push.js",
                     "reading.js",

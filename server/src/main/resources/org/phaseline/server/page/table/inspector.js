@@ -2,7 +2,7 @@
 // The unit inspector: all there is to know of one piece, beside the board. It does not keep anybody from playing on.
 /** @import { Part, Told, Trait } from "../state/inspecting.js" */
 /** @import { Parts } from "./view.js" */
-import { h } from "../shared/dom.js";
+import { h, Fragment } from "../shared/dom.js";
 import { placeOf } from "../board/places.js";
 import { textsOf } from "../state/hand.js";
 import { besideOf, inspectedOf } from "../state/inspecting.js";
@@ -99,6 +99,8 @@ export function Inspector(parts) {
   const found = inspected ? inspectedOf(game, sighting, inspected) : null;
   if (!found) return null;
   const { piece, owner, markers, traits, parts: pieces, words, now } = found;
+  // Who has a piece in hand wants to know why not this one, and to see the board.
+  const brief = Boolean(state.orders.piece && unmetNow(state));
   const place = piece.spot ? placeOf(game, piece) : game.boards.length ? "not on the board" : "";
   /** @param {1 | -1} by */
   const step = (by) => () => act.inspect(besideOf(sighting, inspected, by));
@@ -123,23 +125,28 @@ export function Inspector(parts) {
     ),
     h("p", { class: "quiet" }, [owner, place, piece.unseen && "others do not see it"].filter(Boolean).join(" · ")),
     h(WhyNot, { state, piece }),
-    textsOf(game, piece).map((each) => h("p", { key: each }, each)),
-    h(Traits, { title: "Markers", traits: markers }),
-    h(Words, { words }),
-    h(Traits, { title: "Values", traits }),
-    pieces.map((part) => h(PartList, { key: part.title, ...part })),
-    now.length > 0 &&
-      !state.film &&
-      h(
-        "div",
-        { class: "able" },
-        h("h3", null, "Now"),
+    h(
+      brief ? "details" : Fragment,
+      null,
+      brief && h("summary", null, "All about it"),
+      textsOf(game, piece).map((each) => h("p", { key: each }, each)),
+      h(Traits, { title: "Markers", traits: markers }),
+      h(Words, { words }),
+      h(Traits, { title: "Values", traits }),
+      pieces.map((part) => h(PartList, { key: part.title, ...part })),
+      now.length > 0 &&
+        !state.film &&
         h(
-          "ul",
-          null,
-          now.map((each) => h("li", { key: each }, each)),
+          "div",
+          { class: "able" },
+          h("h3", null, "Now"),
+          h(
+            "ul",
+            null,
+            now.map((each) => h("li", { key: each }, each)),
+          ),
         ),
-      ),
-    h(About, { ...parts, name: piece.name }),
+      h(About, { ...parts, name: piece.name }),
+    ),
   );
 }
