@@ -2,7 +2,7 @@
 // The unit inspector: all there is to know of one piece, beside the board. It does not keep anybody from playing on.
 /** @import { Part, Told, Trait } from "../state/inspecting.js" */
 /** @import { Parts } from "./view.js" */
-import { h, Fragment } from "../shared/dom.js";
+import { h, Component, Fragment } from "../shared/dom.js";
 import { placeOf } from "../board/places.js";
 import { textsOf } from "../state/hand.js";
 import { besideOf, inspectedOf } from "../state/inspecting.js";
@@ -92,8 +92,40 @@ function WhyNot({ state, piece }) {
   return said ? h("p", { class: "why-not" }, said) : null;
 }
 
-/** @param {Parts} parts */
-export function Inspector(parts) {
+/**
+ * Lies on the side of the board where it does not hide the piece that it is about.
+ *
+ * @extends {Component<Parts, { aside: boolean }>}
+ */
+export class Inspector extends Component {
+  state = { aside: false };
+
+  componentDidMount() {
+    this.placed();
+  }
+
+  /** @param {Parts} before */
+  componentDidUpdate(before) {
+    if (before.state.inspected !== this.props.state.inspected) this.placed();
+  }
+
+  placed() {
+    const { inspected } = this.props.state;
+    const piece = inspected && document.querySelector(`.board [data-piece="${CSS.escape(inspected)}"]`);
+    const frame = piece && piece.closest(".board-frame");
+    if (!piece || !frame) return;
+    const [at, all] = [piece.getBoundingClientRect(), frame.getBoundingClientRect()];
+    const aside = at.left + at.width / 2 > all.left + all.width / 2;
+    if (aside !== this.state.aside) this.setState({ aside });
+  }
+
+  render() {
+    return h(Inspected, { ...this.props, aside: this.state.aside });
+  }
+}
+
+/** @param {Parts & { aside: boolean }} parts */
+function Inspected(parts) {
   const { state, act, sighting } = parts;
   const { game, inspected } = state;
   const found = inspected ? inspectedOf(game, sighting, inspected) : null;
@@ -107,7 +139,7 @@ export function Inspector(parts) {
   return h(
     "section",
     {
-      class: `inspector side${Math.max(0, piece.side) % 4}`,
+      class: `inspector side${Math.max(0, piece.side) % 4}${parts.aside ? " aside" : ""}`,
       "aria-label": `About ${piece.name}`,
       "data-inspected": inspected,
     },
