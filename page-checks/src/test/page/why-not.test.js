@@ -42,6 +42,13 @@ describe("Why not", () => {
     assert.equal(why(2), "It cannot be chosen now. Unlike all that can, it has fired.");
   });
 
+  it("points at the one that is offered of several that are alike", () => {
+    const twin = { ...unit(5, 0), name: "Unit 1", spot: pieces[1].spot };
+    const seen = sighting([{ ...asked, choices }], { pieces: [...pieces, twin] });
+    const page = new TestPage().sees(seen);
+    assert.equal(whyNotPiece(page.state, twin), "One that is no different can be chosen: the one that glows.");
+  });
+
   it("takes no number for a reason", () => {
     assert.equal(why(4), "It cannot be chosen now: Who shoots? The rules allow only what glows.");
   });

@@ -67,6 +67,18 @@ function differences(game, piece, others) {
 }
 
 /**
+ * Whether nobody could tell two pieces apart: of such only one is offered.
+ *
+ * @param {Api.Piece} one
+ * @param {Api.Piece} other
+ */
+function isAlike(one, other) {
+  /** @param {Api.Piece} piece */
+  const seen = ({ kind, name, side, spot, values }) => JSON.stringify([kind, name, side, spot?.space, values]);
+  return seen(one) === seen(other);
+}
+
+/**
  * What the rulebook says of the step in which is asked, or of the nearest one around it.
  *
  * @param {TableState} state
@@ -94,6 +106,7 @@ export function whyNotPiece(state, piece) {
   if (!mine && !can.some((other) => other.side === piece.side))
     return `It belongs to ${owner}: you can look at it, not order it.`;
   if (can.length === 0) return `Nothing is asked about pieces now, but: ${decision.prompt}`;
+  if (can.some((other) => isAlike(piece, other))) return "One that is no different can be chosen: the one that glows.";
   const differs = differences(game, piece, can);
   if (differs.length > 0) return `It cannot be chosen now. Unlike all that can, it has ${differs.join(" and ")}.`;
   const rule = ruleOf(state);
