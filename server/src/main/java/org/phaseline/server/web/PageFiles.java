@@ -229,6 +229,7 @@ final class PageFiles {
                     "link.js",
                     "lobby.js",
                     "overlays.js",
+                    "patience.js",
                     "planning.js",
                     "pointing.js",
                     "why-not.js",

@@ -2,7 +2,7 @@
 // The unit inspector: all there is to know of one piece, beside the board. It does not keep anybody from playing on.
 /** @import { Part, Told, Trait } from "../state/inspecting.js" */
 /** @import { Parts } from "./view.js" */
-import { h, Component, Fragment } from "../shared/dom.js";
+import { h, Component } from "../shared/dom.js";
 import { placeOf } from "../board/places.js";
 import { textsOf } from "../state/hand.js";
 import { besideOf, inspectedOf } from "../state/inspecting.js";
@@ -136,6 +136,26 @@ function Inspected(parts) {
   const place = piece.spot ? placeOf(game, piece) : game.boards.length ? "not on the board" : "";
   /** @param {1 | -1} by */
   const step = (by) => () => act.inspect(besideOf(sighting, inspected, by));
+  const all = [
+    textsOf(game, piece).map((each) => h("p", { key: each }, each)),
+    h(Traits, { title: "Markers", traits: markers }),
+    h(Words, { words }),
+    h(Traits, { title: "Values", traits }),
+    pieces.map((part) => h(PartList, { key: part.title, ...part })),
+    now.length > 0 &&
+      !state.film &&
+      h(
+        "div",
+        { class: "able" },
+        h("h3", null, "Now"),
+        h(
+          "ul",
+          null,
+          now.map((each) => h("li", { key: each }, each)),
+        ),
+      ),
+    h(About, { ...parts, name: piece.name }),
+  ];
   return h(
     "section",
     {
@@ -157,28 +177,6 @@ function Inspected(parts) {
     ),
     h("p", { class: "quiet" }, [owner, place, piece.unseen && "others do not see it"].filter(Boolean).join(" · ")),
     h(WhyNot, { state, piece }),
-    h(
-      brief ? "details" : Fragment,
-      null,
-      brief && h("summary", null, "All about it"),
-      textsOf(game, piece).map((each) => h("p", { key: each }, each)),
-      h(Traits, { title: "Markers", traits: markers }),
-      h(Words, { words }),
-      h(Traits, { title: "Values", traits }),
-      pieces.map((part) => h(PartList, { key: part.title, ...part })),
-      now.length > 0 &&
-        !state.film &&
-        h(
-          "div",
-          { class: "able" },
-          h("h3", null, "Now"),
-          h(
-            "ul",
-            null,
-            now.map((each) => h("li", { key: each }, each)),
-          ),
-        ),
-      h(About, { ...parts, name: piece.name }),
-    ),
+    brief ? h("details", null, h("summary", null, "All about it"), all) : all,
   );
 }
