@@ -120,12 +120,15 @@ export class Inspector extends Component {
   }
 
   render() {
-    return h(Inspected, { ...this.props, aside: this.state.aside });
+    return cardAbout(this.props, this.state.aside);
   }
 }
 
-/** @param {Parts & { aside: boolean }} parts */
-function Inspected(parts) {
+/**
+ * @param {Parts} parts
+ * @param {boolean} aside
+ */
+function cardAbout(parts, aside) {
   const { state, act, sighting } = parts;
   const { game, inspected } = state;
   const found = inspected ? inspectedOf(game, sighting, inspected) : null;
@@ -159,7 +162,7 @@ function Inspected(parts) {
   return h(
     "section",
     {
-      class: `inspector side${Math.max(0, piece.side) % 4}${parts.aside ? " aside" : ""}`,
+      class: `inspector side${Math.max(0, piece.side) % 4}${aside ? " aside" : ""}`,
       "aria-label": `About ${piece.name}`,
       "data-inspected": inspected,
     },
