@@ -46,5 +46,6 @@ export { distance } from "../../../../server/src/main/resources/org/phaseline/se
 export * as clocks from "../../../../server/src/main/resources/org/phaseline/server/page/state/clocks.js";
 export * as pace from "../../../../server/src/main/resources/org/phaseline/server/page/state/pace.js";
 export * as push from "../../../../server/src/main/resources/org/phaseline/server/page/effects/push.js";
+export { patiently } from "../../../../server/src/main/resources/org/phaseline/server/page/effects/patience.js";
 export * as reach from "../../../../server/src/main/resources/org/phaseline/server/page/state/reach.js";
 export * as rematch from "../../../../server/src/main/resources/org/phaseline/server/page/state/rematch.js";

@@ -5,7 +5,7 @@ import { describe, it } from "node:test";
 import { whyNot } from "./page.js";
 import { TestPage, decision, sighting } from "./table-page.js";
 
-const { whyNotPiece, whyNotPlace } = whyNot;
+const { askedAbout, isUnoffered, unmetNow, whyNotPiece, whyNotPlace } = whyNot;
 
 /**
  * @param {number} number
@@ -42,6 +42,13 @@ describe("Why not", () => {
     assert.equal(why(2), "It cannot be chosen now. Unlike all that can, it has fired.");
   });
 
+  it("points at the one that is offered of several that are alike", () => {
+    const twin = { ...unit(5, 0), name: "Unit 1", spot: pieces[1].spot };
+    const seen = sighting([{ ...asked, choices }], { pieces: [...pieces, twin] });
+    const page = new TestPage().sees(seen);
+    assert.equal(whyNotPiece(page.state, twin), "One that is no different can be chosen: the one that glows.");
+  });
+
   it("takes no number for a reason", () => {
     assert.equal(why(4), "It cannot be chosen now: Who shoots? The rules allow only what glows.");
   });
@@ -70,5 +77,39 @@ describe("Why not", () => {
     assert.ok(/Nothing can be done there now/.test(whyNotPlace(page.state)));
     page.sees(sighting([decision("b")], { pieces }));
     assert.ok(page.state.missed !== whyNot.missedNow(page.state), "not any more when something else is asked");
+  });
+});
+
+describe("What the server says of it", () => {
+  const seen = sighting([{ ...asked, choices }], { pieces });
+  /** @type {Api.WhyNot} */
+  const said = {
+    question: "Who shoots?",
+    unmet: [{ said: "Unit 2 has fired", written: "it lacks fired" }],
+    options: [],
+  };
+
+  it("is asked for about the piece that is looked at, or the place that was clicked", () => {
+    const page = new TestPage().sees(seen);
+    assert.equal(askedAbout(page.state), "");
+    page.on({ type: "inspect", key: "Unit/2" });
+    assert.ok(askedAbout(page.state).startsWith("Unit/2 "));
+    assert.ok(isUnoffered(page.state));
+    page.on({ type: "missed", place: "Map/7" });
+    assert.ok(askedAbout(page.state).startsWith("Map/7 "));
+  });
+
+  it("is told as long as the same is looked at", () => {
+    const page = new TestPage().sees(seen).on({ type: "inspect", key: "Unit/2" });
+    page.on({ type: "why-not", asked: askedAbout(page.state), why: said });
+    assert.equal(unmetNow(page.state), said);
+    page.on({ type: "inspect", key: "Unit/3" });
+    assert.equal(unmetNow(page.state), null);
+  });
+
+  it("is not asked for while somebody else decides", () => {
+    const others = sighting([{ ...asked, choices, awaited: false }], { pieces });
+    const page = new TestPage().sees(others).on({ type: "inspect", key: "Unit/2" });
+    assert.equal(askedAbout(page.state), "");
   });
 });

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.phaseline.engine.machine.CompiledRulebook;
+import org.phaseline.engine.outline.PieceKind;
 import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.SeatPositions;
 import org.phaseline.engine.umpire.Umpire;
@@ -72,11 +73,15 @@ class PlanSecrecyTest {
         /** More would take long. */
         private static final int MOST_PIECES = 2;
 
+        private static final int MOST_MEMBERS = 12;
+
         private final SeatPositions views;
+        private final List<PieceKind> pieces;
         private int compared;
 
         Comparison(Umpire umpire) {
             this.views = new SeatPositions(umpire);
+            this.pieces = umpire.rulebook().outline().pieces();
         }
 
         void look(TwinGame one, TwinGame other, List<Integer> viewers) {
@@ -88,12 +93,24 @@ class PlanSecrecyTest {
                     List<PieceRef> movable = ones.movable();
                     assertThat(others.movable()).isEqualTo(movable);
                     assertThat(others.alike()).isEqualTo(ones.alike());
+                    assertThat(whyNot(others)).isEqualTo(whyNot(ones));
                     for (PieceRef piece : movable.subList(0, Math.min(MOST_PIECES, movable.size()))) {
                         assertThat(told(others, piece)).isEqualTo(told(ones, piece));
                         compared++;
                     }
                 }
             }
+        }
+
+        /** Of pieces that are seen as of those that are not. */
+        private String whyNot(Plans plans) {
+            StringBuilder told = new StringBuilder().append(plans.leftOut());
+            for (PieceKind kind : pieces) {
+                for (int i = 0; i < Math.min(MOST_MEMBERS, kind.members().size()); i++) {
+                    told.append(plans.whyNot(List.of(), kind.name(), i));
+                }
+            }
+            return told.toString();
         }
 
         private static String told(Plans plans, PieceRef piece) {

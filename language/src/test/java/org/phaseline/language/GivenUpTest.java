@@ -170,6 +170,7 @@ class GivenUpTest {
                 from.places(),
                 from.subjectAt(),
                 from.namesAt(),
+                from.eligibleAt(),
                 from.gameTurn(),
                 from.sequences(),
                 from.events(),

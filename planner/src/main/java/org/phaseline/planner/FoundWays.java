@@ -202,11 +202,12 @@ final class FoundWays {
 
     // ---- what comes of it
 
-    FoundPlans all(PlanWords said, boolean cut, long tried, long looks) {
+    FoundPlans all(boolean cut, long tried, long looks) {
         return new FoundPlans(
                 listed(moves, CHEAPEST_FIRST, candidate -> ours.style(words, candidate.words)),
-                withoutDetours(listed(attacks, STRONGEST_FIRST, candidate -> said.chosen(candidate.reached.path()))),
-                withoutDetours(listed(orders, CHEAPEST_FIRST, candidate -> said.chosen(candidate.reached.path()))),
+                withoutDetours(
+                        listed(attacks, STRONGEST_FIRST, candidate -> PlanWords.chosen(candidate.reached.path()))),
+                withoutDetours(listed(orders, CHEAPEST_FIRST, candidate -> PlanWords.chosen(candidate.reached.path()))),
                 cut,
                 tried,
                 looks);

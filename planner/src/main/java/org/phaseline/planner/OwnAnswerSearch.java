@@ -38,17 +38,30 @@ final class OwnAnswerSearch {
                     .thenComparingInt(node -> node.answers)
                     .thenComparingLong(node -> node.number));
     private final SamePhase phases;
+    private final WhyNot.@Nullable Looking looking;
     private final long answersBefore;
     private final long effortBefore;
     private long numbered;
     private boolean cut;
 
     OwnAnswerSearch(SearchSandbox now, PieceKinds kinds, OrderedPieces ours, FoundWays found, Effort effort) {
+        this(now, kinds, ours, found, effort, null);
+    }
+
+    /** {@code looking} is shown each question about the pieces. */
+    OwnAnswerSearch(
+            SearchSandbox now,
+            PieceKinds kinds,
+            OrderedPieces ours,
+            FoundWays found,
+            Effort effort,
+            WhyNot.@Nullable Looking looking) {
         this.now = now;
         this.kinds = kinds;
         this.ours = ours;
         this.found = found;
         this.effort = effort;
+        this.looking = looking;
         this.subject = new QuestionSubject(kinds, ours, now);
         this.phases = new SamePhase(now);
         this.answersBefore = now.answers();
@@ -58,7 +71,7 @@ final class OwnAnswerSearch {
     /** Searches from where the sandbox stands until everything is tried, enough is found, or it took too much. */
     void run() {
         begin();
-        while (!waiting.isEmpty() && !found.isEnough()) {
+        while (!waiting.isEmpty() && !found.isEnough() && !(looking != null && looking.isOffered())) {
             PlanNode node = waiting.poll();
             if (!node.stale) {
                 expand(node);
@@ -109,6 +122,10 @@ final class OwnAnswerSearch {
         now.goTo(node.place);
         now.questions();
         QuestionSubject.Whose whose = subject.of(node.question);
+        if (looking != null && whose == QuestionSubject.Whose.OURS) {
+            looking.at(node.question);
+            subject.of(node.question);
+        }
         long[] items = items(node, whose);
         int[] branch = now.branch(node.question);
         long[] numbers = ours.numbers(now);
@@ -211,11 +228,14 @@ final class OwnAnswerSearch {
                 && PieceKinds.isOf(now.parties(), kind, item, now)
                 && !ours.has(kind.name(), item);
         boolean leaves = declines && !picks && whose == QuestionSubject.Whose.NOBODY;
+        // Said now, so that nobody has to come back here for each of hundreds of ways.
+        String said = told || joins ? now.title(question, item) : "";
         int joined = node.joined + (joins ? 1 : 0);
         while (true) {
             SearchSandbox.Outcome outcome = now.answer(question, answer);
-            steps.add(new PlanStep(question, answer, own, node.picked, told, joins, leaves));
+            steps.add(new PlanStep(question, answer, own, node.picked, told, joins, said, leaves));
             told = false;
+            said = "";
             joins = false;
             leaves = false;
             answers += own ? 1 : 0;

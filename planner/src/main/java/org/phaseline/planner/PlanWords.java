@@ -18,17 +18,17 @@ final class PlanWords {
     }
 
     /** What was chosen on the way that tells it from others; how the pieces came to be picked only where nothing else was chosen. */
-    List<String> chosen(List<PlanStep> path) {
+    static List<String> chosen(List<PlanStep> path) {
         List<String> chosen = new ArrayList<>();
         List<String> joined = new ArrayList<>();
         boolean ordered = path.stream().anyMatch(step -> step.told() && step.ordering());
-        again(path, step -> {
+        for (PlanStep step : path) {
             if (step.told() && (step.ordering() || !ordered)) {
-                chosen.add(now.title(step.question(), step.item()));
+                chosen.add(step.said());
             } else if (step.joins()) {
-                joined.add(now.title(step.question(), step.item()));
+                joined.add(step.said());
             }
-        });
+        }
         if (!joined.isEmpty()) {
             String last = joined.removeLast();
             chosen.add("with " + (joined.isEmpty() ? "" : String.join(", ", joined) + " and ") + last);

@@ -77,6 +77,53 @@ public final class Plans {
                 : menu;
     }
 
+    /**
+     * Why something of a kind is not offered: by the questions that are open, or, with some pieces, by those that their orders come to. Where what
+     * is hidden could decide it, nothing is said.
+     */
+    public WhyNot whyNot(List<PieceRef> pieces, String kind, int number) {
+        WhyNot first = whyNot(now, pieces, kind, number);
+        return first.equals(WhyNot.UNKNOWN) || !seen.hidesAnything()
+                ? first
+                : seen.searchOther()
+                        .filter(other -> whyNot(other, pieces, kind, number).equals(first))
+                        .map(_ -> first)
+                        .orElse(WhyNot.UNKNOWN);
+    }
+
+    private WhyNot whyNot(@Nullable SearchSandbox in, List<PieceRef> pieces, String kind, int number) {
+        if (in == null) {
+            return WhyNot.UNKNOWN;
+        }
+        SearchSandbox.Place here = in == now && beginning != null ? beginning : in.here();
+        in.goTo(here);
+        WhyNot.Looking looking = new WhyNot.Looking(in, kinds, kind, number);
+        if (pieces.isEmpty()) {
+            int questions = in.questions();
+            for (int i = 0; i < questions; i++) {
+                if ((in.asked(i) & in.parties()) != 0 && in.isOpenAndKnown(i)) {
+                    looking.at(i);
+                }
+            }
+        } else if (pieces.stream().allMatch(piece -> kinds.isOwn(piece, in))) {
+            OrderedPieces ours =
+                    new OrderedPieces(pieces.stream().distinct().sorted().toList(), kinds, in);
+            FoundWays found = new FoundWays(ours, in, Optional.empty());
+            new OwnAnswerSearch(in, kinds, ours, found, Effort.MENU, looking).run();
+        }
+        in.goTo(here);
+        return looking.found();
+    }
+
+    /** The options that the present questions do not offer, each with why. */
+    public List<WhyNot.Left> leftOut() {
+        if (now == null || beginning == null) {
+            return List.of();
+        }
+        now.goTo(beginning);
+        return WhyNot.options(now);
+    }
+
     private static FoundPlans only(FoundPlans all, WayGoal goal) {
         return new FoundPlans(
                 all.moves().stream()
@@ -108,7 +155,7 @@ public final class Plans {
         FoundWays found = new FoundWays(ours, now, goal);
         OwnAnswerSearch search = new OwnAnswerSearch(now, kinds, ours, found, effort);
         search.run();
-        return found.all(new PlanWords(now, beginning), search.wasCut(), search.tried(), search.looks());
+        return found.all(search.wasCut(), search.tried(), search.looks());
     }
 
     /** Where the first of the pieces comes by, from where it stands to its end; each place once in a row. */

@@ -99,4 +99,18 @@ class PlanOrdersTest extends AtThePage {
         seat.keyboard().press("Enter");
         assertThat(seat.locator(".log")).containsText("First cohort is ordered: ");
     }
+
+    @Test
+    void anEnemyOutOfRangeIsToldWithTheConditionItDoesNotMeet() {
+        Page seat = FewClicksTest.player("legions", "Lesson", "Rome", "Egypt");
+        seat.locator("[data-word='order/Unit/1']").waitFor();
+        clickOn(seat, seat.locator("[data-word='order/Unit/1']").first());
+        assertThat(seat.locator(".order-bar")).containsText("Cretan archers");
+        Locator guards = seat.locator(".board [data-piece='Unit/7']").first();
+        clickOn(seat, guards);
+        assertThat(seat.locator(".inspector .why-not"))
+                .containsText("Distance from Cretan archers to the vizier's guards: 9, at most 6 allowed");
+        assertThat(seat.locator(".inspector code")).hasText("distance(u, t) <= longestShot");
+        assertThat(seat.locator(".inspector summary").first()).hasText("All about it");
+    }
 }

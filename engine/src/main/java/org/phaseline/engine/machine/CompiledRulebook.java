@@ -16,6 +16,7 @@ import org.phaseline.engine.position.Position;
  * @param subjectAt for each address the loop's member it is about, or null
  * @param places for each step where its outcome stands
  * @param namesAt for each address the innermost of the names that mean something there, or null
+ * @param eligibleAt for each address of a question by which conditions its choices are picked out, or null
  * @param veils which pieces only their own side sees, and when
  * @param secretNames which names tell of such pieces
  * @param setupRules what every set-up must fulfil; of a rulebook that can be played, all do
@@ -34,6 +35,7 @@ public record CompiledRulebook(
         List<StepPlace> places,
         @Nullable LoopMember[] subjectAt,
         @Nullable ScopeName[] namesAt,
+        @Nullable EligibilityRule[] eligibleAt,
         SequenceInfo gameTurn,
         List<SequenceInfo> sequences,
         List<EventInfo> events,

@@ -29,10 +29,12 @@ public record Veil(String kind, int side, Formula unseen) {
         int first = 0;
         if (!m.rulebook.veils().isEmpty()) {
             for (PieceKind kind : m.rulebook.outline().pieces()) {
-                for (int i = 0; i < kind.members().size(); i++) {
-                    unseen.set(first + i, audience(m, kind.name(), i) != Report.EVERYONE);
+                Veil veil = of(m.rulebook, kind.name());
+                int members = kind.members().size();
+                for (int i = 0; veil != null && i < members; i++) {
+                    unseen.set(first + i, veil.hides(m, i));
                 }
-                first += kind.members().size();
+                first += members;
             }
         }
         return unseen;

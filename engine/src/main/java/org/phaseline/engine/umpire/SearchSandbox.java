@@ -11,6 +11,7 @@ import org.phaseline.engine.code.AskStep;
 import org.phaseline.engine.dice.Dice;
 import org.phaseline.engine.dice.RollNumber;
 import org.phaseline.engine.machine.CompiledRulebook;
+import org.phaseline.engine.machine.EligibilityRule;
 import org.phaseline.engine.machine.EndlessRulebook;
 import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.Menu;
@@ -226,6 +227,11 @@ public final class SearchSandbox {
         return asking.kind() == Question.Kind.STEP || asking instanceof AskOption;
     }
 
+    /** How many lines of its own a question has, offered now or not; none for one that offers something else. */
+    public int options(int question) {
+        return focused(question) instanceof AskOption options ? options.titles().length : 0;
+    }
+
     /** The kind whose members are on the menu; empty for anything else. */
     public String from(int question) {
         return focused(question).from();
@@ -274,6 +280,22 @@ public final class SearchSandbox {
     /** What people read for an item of a menu. */
     public String title(int question, long item) {
         return focused(question).title(m, item);
+    }
+
+    /** Why a question does not offer an item, as far as the seat may read it; nothing where it does, or where no condition says so. */
+    public List<EligibilityRule.Unmet> unmet(int question, long item) {
+        Branch branch = open(question);
+        m.focus(branch);
+        EligibilityRule rule = m.rulebook.eligibleAt()[branch.address];
+        try {
+            return rule == null
+                    ? List.of()
+                    : rule.unmet(m, item).stream()
+                            .filter(unmet -> (unmet.audience() & parties) == parties)
+                            .toList();
+        } catch (EndlessRulebook | IndexOutOfBoundsException | IllegalStateException | ArithmeticException odd) {
+            return List.of();
+        }
     }
 
     /** Shows the names that a question is about, those of the innermost routine first. */

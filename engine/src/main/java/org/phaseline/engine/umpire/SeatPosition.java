@@ -18,6 +18,8 @@ public final class SeatPosition {
     /** With which what is hidden is filled in for a search. */
     private static final long SEARCHED = 1;
 
+    private static final long SEARCHED_ELSE = 2;
+
     private final CompiledRulebook rulebook;
     private final SecretSpans spans;
     private final int seat;
@@ -93,10 +95,24 @@ public final class SeatPosition {
         return search(Preview.UNTHROWN);
     }
 
+    /** The same with what is hidden filled in otherwise: what is alike in both does not follow from it. */
+    public Optional<SearchSandbox> searchOther() {
+        return search(Preview.UNTHROWN, SEARCHED_ELSE);
+    }
+
+    /** Whether something is hidden from the seat that has to be filled in. */
+    public boolean hidesAnything() {
+        return !spans.isEmpty() || !counted.isEmpty();
+    }
+
     /** The same with dice, to see how they could fall. */
     public Optional<SearchSandbox> search(Dice dice) {
+        return search(dice, SEARCHED);
+    }
+
+    private Optional<SearchSandbox> search(Dice dice, long seed) {
         try {
-            return Optional.of(new SearchSandbox(rulebook, filled(SEARCHED), parties, dice));
+            return Optional.of(new SearchSandbox(rulebook, filled(seed), parties, dice));
         } catch (Preview.ChanceAhead
                 | EndlessRulebook
                 | IndexOutOfBoundsException

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.compiled.CompiledRunner;
 import org.phaseline.engine.dice.QuickDice;
 import org.phaseline.engine.machine.CompiledRulebook;
+import org.phaseline.engine.machine.EligibilityRule;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Instruction;
 import org.phaseline.engine.machine.LoopMember;
@@ -124,6 +125,7 @@ final class BothWays {
                 from.places(),
                 new @Nullable LoopMember[ADDRESSES],
                 new @Nullable ScopeName[ADDRESSES],
+                new @Nullable EligibilityRule[ADDRESSES],
                 from.gameTurn(),
                 from.sequences(),
                 from.events(),

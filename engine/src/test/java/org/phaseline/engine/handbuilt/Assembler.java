@@ -11,6 +11,7 @@ import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.CorrectionInfo;
 import org.phaseline.engine.machine.DigressionInfo;
 import org.phaseline.engine.machine.DuePoint;
+import org.phaseline.engine.machine.EligibilityRule;
 import org.phaseline.engine.machine.EventInfo;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Handler;
@@ -164,6 +165,7 @@ public final class Assembler {
                 List.of(new StepPlace(StepPlace.GAME_TURN, 0, 1, StepPlace.Secrecy.OPEN)),
                 new LoopMember[code.size()],
                 new ScopeName[code.size()],
+                new EligibilityRule[code.size()],
                 new SequenceInfo("", "Game turn", 0, page, 0),
                 sequences,
                 events,

@@ -51,6 +51,7 @@ final class ChoiceEmitter {
         Wording none = !a.orNone()
                 ? null
                 : a.none() == null ? all.wordings.asking(Action.Choose.NONE) : all.wordings.asking(a.none(), c);
+        all.code.offering(all.eligibility.ofSet(a.from(), c));
         ask(prompt, actor, kept, type, from(a.from().type(), set), unseen, none, c, decline);
     }
 
@@ -99,6 +100,7 @@ final class ChoiceEmitter {
         // Who has chosen some already is asked about these.
         NamesInScope.Mark known = all.inScope.mark();
         all.inScope.add(a.variable().type(), kept.words());
+        all.code.offering(all.eligibility.ofSet(a.from(), c));
         all.code.emit(() -> new AskSeveral(
                 prompt,
                 actor,

@@ -7,6 +7,7 @@ import java.util.Objects;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.Flow;
+import org.phaseline.engine.machine.EligibilityRule;
 import org.phaseline.engine.machine.EnclosingScope;
 import org.phaseline.engine.machine.Formula;
 import org.phaseline.engine.machine.Instruction;
@@ -30,11 +31,13 @@ final class CodeBuffer {
     private @Nullable LoopMember[] subjects = new LoopMember[AT_FIRST];
     private @Nullable ScopeName[] names = new ScopeName[AT_FIRST];
     private @Nullable CodeScope[] scopes = new CodeScope[AT_FIRST];
+    private @Nullable EligibilityRule[] rules = new EligibilityRule[AT_FIRST];
     private int size;
     private int step = -1;
     private @Nullable LoopMember subject;
     private @Nullable ScopeName name;
     private @Nullable CodeScope scope;
+    private @Nullable EligibilityRule rule;
 
     /** The step that what is emitted now belongs to. */
     void inStep(int now) {
@@ -74,6 +77,11 @@ final class CodeBuffer {
         return before;
     }
 
+    /** The question that is emitted next offers what fulfils this. */
+    void offering(EligibilityRule offered) {
+        rule = offered;
+    }
+
     int address() {
         return size;
     }
@@ -94,12 +102,15 @@ final class CodeBuffer {
             subjects = Arrays.copyOf(subjects, 2 * size);
             names = Arrays.copyOf(names, 2 * size);
             scopes = Arrays.copyOf(scopes, 2 * size);
+            rules = Arrays.copyOf(rules, 2 * size);
         }
         code[size] = instruction;
         steps[size] = step;
         subjects[size] = subject;
         names[size] = name;
         scopes[size] = scope;
+        rules[size] = rule;
+        rule = null;
         size++;
     }
 
@@ -140,6 +151,11 @@ final class CodeBuffer {
     @Nullable
     ScopeName[] namesAt() {
         return Arrays.copyOf(names, size);
+    }
+
+    @Nullable
+    EligibilityRule[] eligibleAt() {
+        return Arrays.copyOf(rules, size);
     }
 
     @Nullable

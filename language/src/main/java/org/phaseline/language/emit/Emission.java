@@ -68,6 +68,7 @@ final class Emission {
     final FormulaEmitter formulas;
     final WordingEmitter wordings;
     final ConditionEmitter conditions;
+    final EligibilityEmitter eligibility;
     final JumpEmitter jumps;
     final StepEmitter steps;
     final EventEmitter events;
@@ -89,6 +90,7 @@ final class Emission {
         this.formulas = new FormulaEmitter(this);
         this.wordings = new WordingEmitter(formulas, unseen, symbols);
         this.conditions = new ConditionEmitter(this);
+        this.eligibility = new EligibilityEmitter(this);
         this.jumps = new JumpEmitter(code);
         this.steps = new StepEmitter(this);
         this.events = new EventEmitter(this);

@@ -54,6 +54,8 @@ final class OptionEmitter {
         JumpLabel absent = one ? c.failOr(after) : after;
         Wording prompt = all.wordings.asking(all.openSteps.get(all.code.step()), c, "Choose", "");
         all.code.bind(ask);
+        all.code.offering(all.eligibility.ofOptions(
+                a.options().stream().map(CheckedStep::applies).toList(), c));
         all.code.emit(() -> new AskOption(
                 prompt,
                 actor,

@@ -68,6 +68,7 @@ public final class RulebookEmitter {
                 all.places(),
                 all.code.subjectAt(),
                 all.code.namesAt(),
+                all.code.eligibleAt(),
                 gameTurn,
                 List.of(all.sequences),
                 state.events(),

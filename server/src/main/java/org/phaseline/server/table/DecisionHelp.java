@@ -62,6 +62,11 @@ public final class DecisionHelp {
         return plans.menu(showing.now().scene().look(), seat, pieces);
     }
 
+    /** Why something is not offered, by the present question or by the orders of some pieces; about nothing, the options that are not. */
+    public byte[] whyNot(int seat, List<PieceRef> pieces, Optional<PieceRef> about) {
+        return plans.whyNot(showing.now().scene().look(), seat, pieces, about);
+    }
+
     /** One way in full: to a space, at a piece, or another order by its style; nothing when there is none. */
     public Optional<byte[]> plan(
             int seat, List<PieceRef> pieces, int to, int facing, Optional<PieceRef> at, Optional<String> style) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.engine.machine.EligibilityRule;
 import org.phaseline.engine.outline.Parties;
 import org.phaseline.engine.outline.PieceKind;
 import org.phaseline.engine.report.Sentences;
@@ -25,6 +26,7 @@ import org.phaseline.planner.PlannedAnswer;
 import org.phaseline.planner.Plans;
 import org.phaseline.planner.SimilarQuestionsPlan;
 import org.phaseline.planner.Way;
+import org.phaseline.planner.WhyNot;
 import org.phaseline.server.view.JsonBytes;
 import org.phaseline.server.view.SightingJson;
 
@@ -112,6 +114,36 @@ final class TablePlans {
             JsonBytes.objects(json, "orders", ways.orders(), this::order);
             json.writeBooleanField("cut", ways.cut());
         }));
+    }
+
+    /** Why something is not offered. Of a piece that the seat does not see nothing is said. */
+    byte[] whyNot(Look look, int seat, List<PieceRef> pieces, Optional<PieceRef> about) {
+        Plans plans = plans(look, seat);
+        WhyNot whyNot = about.filter(it -> isSeen(look, seat, it))
+                .map(it -> plans.whyNot(pieces, it.kind(), it.number()))
+                .orElse(WhyNot.UNKNOWN);
+        List<WhyNot.Left> options = about.isEmpty() ? plans.leftOut() : whyNot.options();
+        return JsonBytes.object(json -> {
+            json.writeStringField("question", whyNot.question());
+            JsonBytes.objects(json, "unmet", whyNot.unmet(), TablePlans::unmet);
+            JsonBytes.objects(json, "options", options, (each, option) -> {
+                each.writeStringField("title", option.title());
+                JsonBytes.objects(each, "unmet", option.unmet(), TablePlans::unmet);
+            });
+        });
+    }
+
+    private static boolean isSeen(Look look, int seat, PieceRef about) {
+        boolean piece = look.umpire().rulebook().outline().pieces().stream()
+                .anyMatch(kind -> kind.name().equals(about.kind()));
+        return !piece
+                || look.sighting(seat).pieces().stream()
+                        .anyMatch(each -> each.kind().equals(about.kind()) && each.number() == about.number());
+    }
+
+    private static void unmet(JsonGenerator json, EligibilityRule.Unmet unmet) throws IOException {
+        json.writeStringField("said", unmet.said());
+        json.writeStringField("written", unmet.written());
     }
 
     private static void row(JsonGenerator json, Way way, int style) throws IOException {

@@ -26,6 +26,7 @@ final class LookRoutes {
         routes.get(SeatRoutes.SEAT + "/preview", this::preview);
         routes.get(SeatRoutes.SEAT + "/hint", this::hint);
         routes.get(SeatRoutes.SEAT + "/why", this::why);
+        routes.get(SeatRoutes.SEAT + "/why-not", this::whyNot);
         routes.get(SeatRoutes.SEAT + "/overlays", this::overlays);
         routes.get(SeatRoutes.SEAT + "/film", this::film);
         routes.get(SeatRoutes.SEAT + "/moments", this::moments);
@@ -60,6 +61,17 @@ final class LookRoutes {
     private void why(Context ctx) {
         Seated seated = Seated.of(ctx, tables);
         Body.send(ctx, seated.table().help().why(seated.viewer()));
+    }
+
+    /** Why a piece or space is not offered, now or by the orders of some pieces; with none, the options that are not. */
+    private void whyNot(Context ctx) throws StoreProblem {
+        Seated seated = Seated.player(ctx, tables);
+        Optional<PieceRef> about = Optional.ofNullable(ctx.queryParam("about"))
+                .map(text -> PlanRoutes.pieces(text).getFirst());
+        List<PieceRef> pieces = Optional.ofNullable(ctx.queryParam("pieces"))
+                .map(PlanRoutes::pieces)
+                .orElse(List.of());
+        Body.send(ctx, looks.run(ctx, () -> seated.table().help().whyNot(seated.viewer(), pieces, about)));
     }
 
     /** What can be laid over the boards, with the spaces of those that are named, or that are about a piece. */

@@ -125,6 +125,7 @@ final class PageFiles {
                     "view.js",
                     "waiting.js",
                     "why.js",
+                    "why-not.js",
                     "words.js"),
             "board",
             List.of(
@@ -228,8 +229,10 @@ final class PageFiles {
                     "link.js",
                     "lobby.js",
                     "overlays.js",
+                    "patience.js",
                     "planning.js",
                     "pointing.js",
+                    "why-not.js",
                     "previews.js",
                     "push.js",
                     "reading.js",

@@ -6,7 +6,7 @@
 /** @import { Point } from "./geometry.js" */
 /** @import { View } from "./view.js" */
 import { h, Component } from "../shared/dom.js";
-import { footprint, geometry, nearest, turned } from "./geometry.js";
+import { footprint, geometry, nearest, spaceAt, turned } from "./geometry.js";
 import { box, byKey, classOf, showing, whole, zoomed } from "./view.js";
 import { Backdrop } from "./backdrop.js";
 import { BoardCommands } from "./commands.js";
@@ -248,7 +248,7 @@ export class Board extends Component {
     if (place && !fanned) this.choose(place.word);
     else if (!this.pressed(event)) {
       if (this.state.open >= 0) this.setState({ open: -1 });
-      else this.props.act.miss();
+      else this.props.act.miss(spaceAt(this.g, this.props.board, under));
     }
   };
 

@@ -158,10 +158,18 @@ const DENSE = 60;
  */
 export function Points({ g, places, selected, snapped, scale, choose, label, stop, onFocus }) {
   // Very many would cover what lies below them.
-  const radius = Math.min(g.unit * 0.2, (places.length > DENSE ? 2.6 : 4.5) / scale);
+  const dense = places.length > DENSE;
+  const radius = Math.min(g.unit * 0.2, (dense ? 1.8 : 4.5) / scale);
   return h(
     "g",
     { class: "points" },
+    // So many are seen as an area; the points tell where exactly.
+    dense &&
+      h(
+        "g",
+        { class: "within" },
+        places.map(({ item }) => h("circle", { key: item, cx: g.at(item)[0], cy: g.at(item)[1], r: g.unit * 0.34 })),
+      ),
     places.map((place) => {
       const [x, y] = g.at(place.item);
       return h("circle", {

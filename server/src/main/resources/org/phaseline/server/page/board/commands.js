@@ -25,12 +25,14 @@ export class BoardCommands {
 
   /**
    * A piece that is picked up already and clicked again turns where it stands, or changes as the chosen kind of order
-   * says; else it is what the question asks for, or put down.
+   * says; else it is what the question asks for, or put down. The stack it was picked from is closed: it would hide
+   * where its counters can go.
    *
    * @param {string} word
    */
   give(word) {
     const { orders, decision, act, sighting, board } = this.board.props;
+    this.board.setState({ open: -1 });
     if (!orders || !command(orders, word, true)) return;
     const spot = orderedOn(orders, sighting, board)?.spot.space;
     const here = spot === undefined ? undefined : hereOf(orders.state, spot);

@@ -340,3 +340,16 @@ export function nearest(g, places, [x, y], most) {
   }
   return best;
 }
+
+/**
+ * The space at a point, or the nearest place of a measured table, as board/number; empty beyond the edge.
+ *
+ * @param {Geometry} g
+ * @param {Api.Board} board
+ * @param {Point} point
+ */
+export function spaceAt(g, { name }, point) {
+  const all = Array.from({ length: g.spaces }, (_, item) => ({ item, word: "", title: "" }));
+  const found = nearest(g, all, point, g.unit);
+  return found ? `${name}/${found.item}` : "";
+}

@@ -214,8 +214,12 @@ export function actsOn(store, seat, history, previews, overlays) {
       apart: () => dispatch({ type: "alike-apart" }),
       send: () => dispatch({ type: "alike-send" }),
     },
-    /** A click where nothing can be done is answered by why. */
-    miss: () => dispatch({ type: "missed" }),
+    /**
+     * A click where nothing can be done is answered by why.
+     *
+     * @param {string} [place] board/number
+     */
+    miss: (place) => dispatch({ type: "missed", place }),
     /** @param {string} key the piece to look at, or empty for none */
     inspect(key) {
       dispatch({ type: "inspect", key });

@@ -5,7 +5,8 @@
 /** @import { TableStore } from "../state/table.js" */
 /** @import { Seat } from "./session.js" */
 import { sentenceOf } from "../shared/api.js";
-import { choiceOf, inHand, isEmpty, isSame } from "../state/planning.js";
+import { patiently } from "./patience.js";
+import { choiceOf, inHand, isEmpty, isSame, isSameGoal } from "../state/planning.js";
 import { newId } from "./session.js";
 import { decisionOf, question } from "../state/selectors.js";
 
@@ -79,7 +80,8 @@ export class OrderLoader {
     if (!asked || !decision?.awaited || decision.sealed) return;
     this.soon = setTimeout(async () => {
       try {
-        const { movable = [], alike } = await this.seat.get("plans");
+        const isWanted = () => question(this.store.state().sighting) === asked;
+        const { movable = [], alike } = await patiently(() => this.seat.get("plans"), isWanted);
         this.store.dispatch({ type: "movable", asked, movable });
         if (alike) this.store.dispatch({ type: "alike-found", asked, found: alike });
       } catch {
@@ -93,14 +95,17 @@ export class OrderLoader {
    * @param {PieceRef[]} others
    */
   async open(piece, others) {
+    const isInHand = () => isSame(this.store.state().orders.piece, piece);
     try {
-      const menu = await this.seat.get("plans", { pieces: together([piece, ...others]) });
+      const query = { pieces: together([piece, ...others]) };
+      const menu = await patiently(() => this.seat.get("plans", query), isInHand);
       const own = others.length > 0 ? undefined : choiceOf(decisionOf(this.store.state()), piece);
       if (own === undefined || !isEmpty(menu)) return this.store.dispatch({ type: "order-menu", piece, menu });
       // Then whoever clicked it meant the question.
       this.store.dispatch({ type: "order-drop" });
       this.store.dispatch({ type: "pick", word: own, at: Date.now() });
     } catch (problem) {
+      if (!isInHand()) return;
       this.store.dispatch({ type: "order-drop" });
       this.store.dispatch({ type: "failed", problem: sentenceOf(problem) });
     }
@@ -117,7 +122,8 @@ export class OrderLoader {
         const pieces = inHand(this.store.state().orders);
         if (pieces.length === 0) return;
         try {
-          const plan = await this.seat.get("plan", wish(pieces, goal));
+          const isAimedAt = () => isSameGoal(this.store.state().orders.goal, goal);
+          const plan = await patiently(() => this.seat.get("plan", wish(pieces, goal)), isAimedAt);
           this.store.dispatch({ type: "order-plan", goal, plan });
         } catch (problem) {
           this.store.dispatch({ type: "order-failed", goal, problem: sentenceOf(problem) });

@@ -13,6 +13,7 @@ import { listenToKeys } from "./keys.js";
 import { OrderLoader } from "./planning.js";
 import { OverlayLoader } from "./overlays.js";
 import { showPointed } from "./pointing.js";
+import { tellWhyNot } from "./why-not.js";
 import { Previews } from "./previews.js";
 import { catchUp, keepReading } from "./reading.js";
 import { tellSince } from "./since.js";
@@ -91,6 +92,7 @@ export function connect(store, seat) {
       readAloud(store),
       stayAwake(store),
       showPointed(store, seat),
+      tellWhyNot(store, seat),
       playSounds(store),
       putCardAway(store),
       closeEnvelopes(store),

@@ -54,7 +54,8 @@
  *   | { type: "envelopes-open" }
  *   | { type: "overlay", id: string, on: boolean }
  *   | { type: "inspect", key: string }
- *   | { type: "missed" }
+ *   | { type: "missed", place?: string }
+ *   | { type: "why-not", asked: string, why: Api.WhyNot }
  *   | { type: "card-away" }
  *   | { type: "turn", quarters: number }
  *   | { type: "fold", panel: Panel, away: boolean }

@@ -112,6 +112,9 @@ import { NO_TABLETOP, arrange, withoutEmptyBoards } from "./tabletop.js";
  * @property {string[]} overlaid the ids of what is laid over the boards
  * @property {import("./coach.js").Coach} coach
  * @property {string} missed what was asked when the player clicked where nothing can be done; empty if they did not
+ * @property {string} missedAt the space or place of that click, as board/number; empty for none
+ * @property {{ asked: string, why: Api.WhyNot } | null} unmet what the server says of that click, or of the piece that
+ *   is looked at
  * @property {import("./planning.js").Orders} orders what is being ordered on the board
  * @property {import("./pointing.js").Pointed} pointed the piece under the pointer, and what can be shown about it
  * @property {import("./tabletop.js").Tabletop} tabletop how a tablet beside a real board shows it
@@ -183,6 +186,8 @@ export const opened = (game, kept = {}) => ({
   overlays: null,
   coach: coachFor(game, kept.coach),
   missed: "",
+  missedAt: "",
+  unmet: null,
   orders: NO_ORDERS,
   alike: NONE_ALIKE,
   tabletop: kept.tabletop ?? NO_TABLETOP,
@@ -297,9 +302,11 @@ export function reduce(state, event) {
     case "card-away":
       return { ...state, card: null };
     case "inspect":
-      return { ...state, inspected: event.key, missed: "" };
+      return { ...state, inspected: event.key, missed: "", missedAt: "" };
     case "missed":
-      return { ...state, inspected: "", missed: missedNow(state) };
+      return { ...state, inspected: "", missed: missedNow(state), missedAt: event.place ?? "" };
+    case "why-not":
+      return { ...state, unmet: { asked: event.asked, why: event.why } };
     case "turn":
       return { ...state, turned: (state.turned + event.quarters) % 4 };
     case "fold":

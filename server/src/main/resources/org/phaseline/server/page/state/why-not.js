@@ -67,6 +67,18 @@ function differences(game, piece, others) {
 }
 
 /**
+ * Whether nobody could tell two pieces apart: of such only one is offered.
+ *
+ * @param {Api.Piece} one
+ * @param {Api.Piece} other
+ */
+function isAlike(one, other) {
+  /** @param {Api.Piece} piece */
+  const seen = ({ kind, name, side, spot, values }) => JSON.stringify([kind, name, side, spot?.space, values]);
+  return seen(one) === seen(other);
+}
+
+/**
  * What the rulebook says of the step in which is asked, or of the nearest one around it.
  *
  * @param {TableState} state
@@ -94,6 +106,7 @@ export function whyNotPiece(state, piece) {
   if (!mine && !can.some((other) => other.side === piece.side))
     return `It belongs to ${owner}: you can look at it, not order it.`;
   if (can.length === 0) return `Nothing is asked about pieces now, but: ${decision.prompt}`;
+  if (can.some((other) => isAlike(piece, other))) return "One that is no different can be chosen: the one that glows.";
   const differs = differences(game, piece, can);
   if (differs.length > 0) return `It cannot be chosen now. Unlike all that can, it has ${differs.join(" and ")}.`;
   const rule = ruleOf(state);
@@ -118,6 +131,41 @@ export function whyNotPlace(state) {
     return `${capital(name ?? "It")} cannot end an order there now${cut}: what it can do glows.`;
   }
   return `Nothing can be done there now. ${howTo(state)}`;
+}
+
+/**
+ * What is looked at, a piece or the place of a click, and what is asked meanwhile; empty where there is nothing to be
+ * told of it.
+ *
+ * @param {TableState} state
+ */
+export function askedAbout(state) {
+  const about = state.inspected || (state.missed && state.missed === missedNow(state) ? state.missedAt : "");
+  const decision = decisionOf(state);
+  return about && decision?.awaited && !decision.sealed && !state.film ? `${about} ${missedNow(state)}` : "";
+}
+
+/**
+ * Whether what is looked at is on nobody's menu here.
+ *
+ * @param {TableState} state
+ */
+export function isUnoffered({ sighting, inspected, orders }) {
+  const piece = inspected && sighting?.pieces.find((each) => keyOf(each) === inspected);
+  if (!piece) return !inspected;
+  // Of one that belongs to nobody nothing is asked.
+  return piece.side >= 0 && !(orders.piece && keyOf(orders.piece) === inspected);
+}
+
+/**
+ * What the server has said of what is looked at now; null where it said nothing, or knows nothing.
+ *
+ * @param {TableState} state
+ */
+export function unmetNow(state) {
+  const { unmet } = state;
+  if (!unmet || unmet.asked !== askedAbout(state)) return null;
+  return unmet.why.unmet.length > 0 || unmet.why.options.length > 0 ? unmet.why : null;
 }
 
 /**

@@ -3,7 +3,8 @@
 /** @import { Parts } from "./view.js" */
 import { h, Fragment, trueOrFalse } from "../shared/dom.js";
 import { decisionOf, decisionsOf, finalsOf, hintOf, provocation } from "../state/selectors.js";
-import { missedNow, whyNotPlace } from "../state/why-not.js";
+import { missedNow, unmetNow, whyNotPlace } from "../state/why-not.js";
+import { Unmet } from "./why-not.js";
 import { callPath } from "../state/sequence.js";
 import { Away } from "./away.js";
 import { HintLine, PlayedByABot } from "./bots.js";
@@ -298,7 +299,8 @@ function Past({ state: { game }, sighting }) {
  */
 function Missed({ state }) {
   if (!state.missed || state.missed !== missedNow(state)) return null;
-  return h("p", { class: "why-not", role: "status" }, whyNotPlace(state));
+  const why = unmetNow(state);
+  return why ? h(Unmet, { why }) : h("p", { class: "why-not", role: "status" }, whyNotPlace(state));
 }
 
 /** @param {Parts} parts */

@@ -6,12 +6,14 @@ import { h, Component, Fragment } from "../shared/dom.js";
 import { Dialog } from "./dialog.js";
 import { About, StepFacts } from "./card.js";
 import { ruleAt } from "./rule-text.js";
+import { UnmetOptions } from "./why-not.js";
 import { called, capital, readable, waiting } from "./words.js";
 import { callPath } from "../state/sequence.js";
 import { sentenceOf } from "../shared/api.js";
 import { decisionOf } from "../state/selectors.js";
 
 /** @typedef {Api.Why["strands"][number]} Strand */
+/** @typedef {{ strands: Strand[] | null, problem: string, options: Api.WhyNot["options"] }} WhyState */
 
 const ELSEWHERE = " Click what does not glow on the board, and you are told why it is none of them.";
 
@@ -47,17 +49,22 @@ function WhyStrand({ game, strand }) {
 /**
  * What the umpire says of it is asked for when somebody wants to know; of a moment in the past only the way is known.
  *
- * @extends {Component<Parts & { index: number }, { strands: Strand[] | null, problem: string }>}
+ * @extends {Component<Parts & { index: number }, WhyState>}
  */
 export class WhyDialog extends Component {
-  /** @type {{ strands: Strand[] | null, problem: string }} */
-  state = { strands: null, problem: "" };
+  /** @type {WhyState} */
+  state = { strands: null, problem: "", options: [] };
 
   componentDidMount() {
     if (!this.props.state.film) {
       this.props.seat.get("why").then(
         (why) => this.setState(why),
         (problem) => this.setState({ problem: sentenceOf(problem) }),
+      );
+      // Who only watches is offered nothing.
+      this.props.seat.get("why-not").then(
+        ({ options }) => this.setState({ options }),
+        () => {},
       );
     }
   }
@@ -66,7 +73,7 @@ export class WhyDialog extends Component {
     const { state, act, sighting, index } = this.props;
     const { game, log } = state;
     const decision = decisionOf(state);
-    const { strands, problem } = this.state;
+    const { strands, problem, options } = this.state;
     const elsewhere = game.boards.length > 0 ? ELSEWHERE : "";
     const who = decision?.awaited ? game.me : waiting(game, sighting);
     return h(
@@ -88,6 +95,8 @@ export class WhyDialog extends Component {
             ? `Play waits for ${game.me}; the choices are all that the rules allow.${elsewhere}`
             : "Play does not wait for this; you can do it as long as it is offered.",
         ),
+      options.length > 0 &&
+        h(Fragment, null, h("h3", null, "Why is the rest not offered?"), h(UnmetOptions, { options })),
       log.length > 0 &&
         h(
           Fragment,
