@@ -85,7 +85,8 @@ final class PlanningPlayer implements Player {
         plan = found.best().plan;
         reason = reason(found, ahead);
         if (style.explains && !reason.isEmpty()) {
-            reason = (reason + " " + new Expectation(seen.rulebook().outline(), evaluation).said(ahead, found.best()))
+            reason = (reason + " "
+                            + new ExpectedChanges(seen.rulebook().outline(), evaluation).said(ahead, found.best()))
                     .strip();
         }
         return found.best().candidate;

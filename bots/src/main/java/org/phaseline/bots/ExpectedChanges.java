@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import org.phaseline.engine.outline.Outline;
 
 /** What somebody who follows a plan can expect, in words: what changes most of what bots look at, by the time others have answered. */
-record Expectation(Outline outline, Evaluation evaluation) {
+record ExpectedChanges(Outline outline, Evaluation evaluation) {
 
     /** More would read like a table. */
     private static final int MOST = 2;
