@@ -77,6 +77,14 @@ public record AskValue(
     }
 
     @Override
+    public boolean offersNothing(Machine m) {
+        return orNone == null
+                && !declining.offered(m)
+                && choices.isEmpty(m)
+                && !EmptyChoice.isHidden(m, unseen, type, actor);
+    }
+
+    @Override
     public int answer(Machine m, int here, long item) {
         if (item == Menu.PASS) {
             return declining.pass();

@@ -186,11 +186,10 @@ public final class OnTable {
         @Override
         public long of(Machine m) {
             int set = (int) places.of(m);
-            for (int at = m.scratch.next(set, words, 0); at >= 0; at = m.scratch.next(set, words, at + 1)) {
-                m.looksAt(1);
-                if (!table.isWhole(at)) {
-                    m.scratch.words[set + (at >> 6)] &= ~(1L << at);
-                }
+            m.looksAt(m.scratch.size(set, words));
+            long[] whole = TableMemory.of(m, table).wholePlaces(table, words);
+            for (int i = 0; i < words; i++) {
+                m.scratch.words[set + i] &= whole[i];
             }
             return set;
         }

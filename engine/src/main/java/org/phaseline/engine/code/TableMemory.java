@@ -1,9 +1,11 @@
 package org.phaseline.engine.code;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.boards.MeasuredTable;
 import org.phaseline.boards.table.Base;
@@ -18,28 +20,52 @@ import org.phaseline.engine.machine.Machine;
  */
 final class TableMemory {
 
+    static final Base[] NOTHING = {};
+
     private static final int SETS = 8;
     private static final int WAYS = 256;
 
     /** Some pieces that stand somewhere: their numbers, and what each covers. */
-    record Standing(int[] members, Base[] bases) {}
+    private record Standing(int[] members, Base[] bases) {}
 
-    /** A set of a formula with a name and values, of a state as it was after so many writes. */
-    private record KeptSet(
-            Formula body,
-            TablePlacement standing,
-            long[] values,
-            long[] slots,
-            long writes,
-            Standing found,
-            int lookedAt) {
+    /** What follows from formulas and the values they are asked with, of a state as it was after so many writes. */
+    private record Kept<T>(
+            Object formulas, TablePlacement standing, long[] values, long[] slots, long writes, T found, int lookedAt) {
 
-        boolean isOf(Machine m, Formula asked, TablePlacement where, long[] given) {
+        boolean isOf(Machine m, Object asked, TablePlacement where, long[] given) {
             return writes == m.changes.writes()
                     && slots == m.position.slots
-                    && body == asked
+                    && formulas == asked
                     && standing.equals(where)
                     && Arrays.equals(values, given);
+        }
+    }
+
+    /** The last few that were asked for. */
+    private static final class LastKept<T> {
+
+        private final List<Kept<T>> kept = new ArrayList<>(SETS);
+        private int next;
+
+        T of(Machine m, Object formulas, TablePlacement standing, long[] values, Supplier<T> search) {
+            for (Kept<T> each : kept) {
+                if (each.isOf(m, formulas, standing, values)) {
+                    m.looksAt(each.lookedAt);
+                    return each.found;
+                }
+            }
+            long before = m.limits.lookedAt();
+            T found = search.get();
+            int lookedAt = (int) (m.limits.lookedAt() - before);
+            Kept<T> fresh =
+                    new Kept<>(formulas, standing, values, m.position.slots, m.changes.writes(), found, lookedAt);
+            if (kept.size() < SETS) {
+                kept.add(fresh);
+            } else {
+                kept.set(next, fresh);
+                next = (next + 1) % SETS;
+            }
+            return found;
         }
     }
 
@@ -50,8 +76,9 @@ final class TableMemory {
 
     private static final int NONE = -1;
 
-    private final @Nullable KeptSet[] sets = new KeptSet[SETS];
-    private int next;
+    private final LastKept<Standing> sets = new LastKept<>();
+    private final LastKept<Base[]> obstacles = new LastKept<>();
+    private long @Nullable [] wholePlaces;
 
     /** Those that were not asked for in a long time are forgotten. */
     private final LinkedHashMap<Way, Places> ways = new LinkedHashMap<>(64, 0.75f, true) {
@@ -65,37 +92,105 @@ final class TableMemory {
         return m.caches.kept(table, TableMemory.class, TableMemory::new);
     }
 
+    // ---- places
+
+    /** The places of the table on whole units, as a set. */
+    long[] wholePlaces(MeasuredTable table, int words) {
+        long[] known = wholePlaces;
+        if (known == null) {
+            known = new long[words];
+            for (int place = 0; place < table.spaces(); place++) {
+                if (table.isWhole(place)) {
+                    known[place >> 6] |= 1L << place;
+                }
+            }
+            wholePlaces = known;
+        }
+        return known;
+    }
+
     // ---- sets of pieces
 
+    /** What the pieces of all of these sets cover, but for one of them: the same as last time if all values are, and nothing was written since. */
+    Base[] bases(Machine m, TablePlacement.Some[] all, TablePlacement.One but) {
+        TablePlacement standing = but.standing();
+        boolean isAmong = false;
+        int count = 1;
+        for (TablePlacement.Some some : all) {
+            isAmong |= some.standing().at() == standing.at();
+            int values = countOfValues(some.set());
+            count = values < 0 || count < 0 ? -1 : count + values;
+        }
+        long left = isAmong ? but.member().of(m) : -1;
+        if (count < 0) {
+            return found(m, all, standing, left);
+        }
+        long[] values = new long[count];
+        values[0] = left;
+        int at = 1;
+        for (TablePlacement.Some some : all) {
+            at = putValues(m, some.set(), values, at);
+        }
+        return obstacles.of(m, all, standing, values, () -> found(m, all, standing, left));
+    }
+
+    private Base[] found(Machine m, TablePlacement.Some[] all, TablePlacement standing, long left) {
+        int mark = m.scratch.top;
+        List<Base> bases = new ArrayList<>();
+        for (TablePlacement.Some some : all) {
+            Standing those = standing(m, some);
+            for (int i = 0; i < those.members.length; i++) {
+                if (some.standing().at() != standing.at() || those.members[i] != left) {
+                    bases.add(those.bases[i]);
+                }
+            }
+        }
+        m.scratch.top = mark;
+        return bases.toArray(NOTHING);
+    }
+
     /** Those of a set; of a formula with a name the same as last time if it has the same values and nothing was written since. */
-    Standing standing(Machine m, TablePlacement.Some some) {
-        if (!(some.set() instanceof PartyFormulas.Defined call) || !isPlain(call.arguments())) {
+    private Standing standing(Machine m, TablePlacement.Some some) {
+        if (!(some.set() instanceof PartyFormulas.Defined call) || !isPlain(List.of(call.arguments()))) {
             return found(m, some, (int) some.set().of(m));
         }
         long[] values = call.values(m);
-        for (KeptSet kept : sets) {
-            if (kept != null && kept.isOf(m, call.body()[0], some.standing(), values)) {
-                m.looksAt(kept.lookedAt);
-                return kept.found;
-            }
+        return sets.of(m, call.body()[0], some.standing(), values, () -> found(m, some, (int) call.of(m, values)));
+    }
+
+    /** How many values say which set it is, besides the state; -1 if more than values must be known. */
+    private static int countOfValues(Formula set) {
+        return switch (set) {
+            case Crowds.All all -> 0;
+            case Crowds.Listed listed
+            when isPlain(listed.members()) -> listed.members().size();
+            case PartyFormulas.Defined call when isPlain(List.of(call.arguments())) -> call.arguments().length;
+            default -> -1;
+        };
+    }
+
+    private static int putValues(Machine m, Formula set, long[] values, int from) {
+        List<Formula> those = switch (set) {
+            case Crowds.Listed listed -> listed.members();
+            case PartyFormulas.Defined call -> List.of(call.arguments());
+            default -> List.of();
+        };
+        for (int i = 0; i < those.size(); i++) {
+            values[from + i] = those.get(i).of(m);
         }
-        long before = m.limits.lookedAt();
-        Standing found = found(m, some, (int) call.of(m, values));
-        sets[next] =
-                new KeptSet(call.body()[0], some.standing(), values, m.position.slots, m.changes.writes(), found, (int)
-                        (m.limits.lookedAt() - before));
-        next = (next + 1) % SETS;
-        return found;
+        return from + those.size();
     }
 
     /** Whether the values say everything: that of a set is only where it begins in the scratch. */
-    private static boolean isPlain(Formula[] arguments) {
-        for (Formula argument : arguments) {
-            boolean plain = switch (argument) {
+    private static boolean isPlain(List<Formula> formulas) {
+        for (Formula formula : formulas) {
+            boolean plain = switch (formula) {
                 case PartyFormulas.OpponentOf party -> true;
                 case PartyFormulas.It it -> true;
+                case PartyFormulas.Argument argument -> true;
                 case Arithmetic.Constant number -> true;
                 case Slots.StateSlot slot -> true;
+                case Slots.Local name -> true;
                 default -> false;
             };
             if (!plain) {

@@ -1,6 +1,5 @@
 package org.phaseline.engine.code;
 
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.boards.MeasuredTable;
 import org.phaseline.boards.table.Base;
@@ -60,30 +59,11 @@ public record TablePlacement(MeasuredTable table, int at, int facing, int wide, 
     /** Some of these pieces. */
     public record Some(TablePlacement standing, Formula set, int words) {
 
-        private static final Base[] NOTHING = {};
-
         /** What those of them cover that stand anywhere, the one left out that they are the others of. */
         static Base[] bases(Machine m, Some[] all, One but) {
-            int mark = m.scratch.top;
-            TableMemory.Standing[] standing = new TableMemory.Standing[all.length];
-            int size = 0;
-            for (int i = 0; i < all.length; i++) {
-                standing[i] = TableMemory.of(m, all[i].standing.table).standing(m, all[i]);
-                size += standing[i].bases().length;
-            }
-            m.scratch.top = mark;
-            Base[] bases = size == 0 ? NOTHING : new Base[size];
-            int found = 0;
-            for (int i = 0; i < all.length; i++) {
-                int[] members = standing[i].members();
-                int left = all[i].standing.at == but.standing.at && members.length > 0 ? (int) but.member.of(m) : -1;
-                for (int j = 0; j < members.length; j++) {
-                    if (members[j] != left) {
-                        bases[found++] = standing[i].bases()[j];
-                    }
-                }
-            }
-            return found == size ? bases : Arrays.copyOf(bases, found);
+            return all.length == 0
+                    ? TableMemory.NOTHING
+                    : TableMemory.of(m, all[0].standing.table).bases(m, all, but);
         }
     }
 }

@@ -11,6 +11,13 @@ public interface Question extends Instruction {
     /** Puts everything that may be answered now on the menu. */
     void offer(Machine m, Menu menu);
 
+    /** Whether nothing may be answered now: the same as an empty menu, told without making it where that is faster. */
+    default boolean offersNothing(Machine m) {
+        Menu menu = new Menu();
+        offer(m, menu);
+        return menu.size() == 0;
+    }
+
     /** Takes an item of the menu and returns the address to go on at, or WAIT. */
     int answer(Machine m, int here, long item);
 

@@ -24,6 +24,9 @@ public final class Sandbox {
     private final Menu menu = new Menu();
     private final OpenBranches open = new OpenBranches();
 
+    /** Whose choices are on the menu, or -1. */
+    private int onMenu = -1;
+
     public Sandbox(CompiledRulebook rulebook, Position position, Dice dice) {
         this(rulebook, new Runner.Plain(rulebook.code()), position, dice);
     }
@@ -66,6 +69,7 @@ public final class Sandbox {
         m.position = position.copy();
         m.focus(m.position.active());
         open.forget();
+        onMenu = -1;
     }
 
     /** Begins another game with other dice, for whoever plays many: what was worked out about the board is kept. */
@@ -91,6 +95,7 @@ public final class Sandbox {
 
     /** How many questions are open now; each stays the same until one of them is answered. */
     public int questions() {
+        onMenu = -1;
         return open.find(m.position);
     }
 
@@ -102,8 +107,11 @@ public final class Sandbox {
     public Menu menu(int question) {
         Branch branch = open(question);
         m.focus(branch);
-        menu.clear();
-        m.runner.offer(m, branch.address, menu);
+        if (question != onMenu) {
+            menu.clear();
+            m.runner.offer(m, branch.address, menu);
+            onMenu = question;
+        }
         return menu;
     }
 
@@ -138,6 +146,7 @@ public final class Sandbox {
 
     /** Answers an open question with an item of its menu. */
     public void answer(int question, long item) {
+        onMenu = -1;
         m.answer(open(question), item);
     }
 

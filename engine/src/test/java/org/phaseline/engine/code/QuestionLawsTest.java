@@ -33,6 +33,7 @@ class QuestionLawsTest {
     private List<String> offered(Question question) {
         Menu menu = new Menu();
         question.offer(bench.m, menu);
+        assertThat(question.offersNothing(bench.m)).isEqualTo(menu.size() == 0);
         List<String> words = new ArrayList<>();
         for (int i = 0; i < menu.size(); i++) {
             words.add(question.word(bench.m, menu.item(i)));

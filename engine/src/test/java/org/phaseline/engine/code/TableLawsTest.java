@@ -35,7 +35,7 @@ class TableLawsTest {
 
     private void setDown() {
         for (int i = 0; i < PIECES; i++) {
-            bench.m.position.slots[AT + i] = i == PIECES - 1 ? -1 : random.nextInt(table.columns() * table.rows());
+            bench.m.set(AT + i, i == PIECES - 1 ? -1 : random.nextInt(table.columns() * table.rows()));
             bench.m.position.slots[FACING + i] = random.nextInt(8);
             bench.m.position.slots[WIDE + i] = 2 + random.nextInt(8);
             bench.m.position.slots[DEEP + i] = 2 + random.nextInt(8);
