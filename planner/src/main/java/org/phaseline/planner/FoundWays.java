@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import org.phaseline.engine.machine.Menu;
 import org.phaseline.engine.umpire.SearchSandbox;
 
 /** What a search has found, the cheapest of ways that come to the same. */
@@ -36,6 +37,14 @@ final class FoundWays {
         }
 
         boolean isBetterThan(Candidate other) {
+            if (target.isPresent() && reached.declined() != other.reached.declined()) {
+                Candidate declining = reached.declined() ? this : other;
+                Candidate doing = reached.declined() ? other : this;
+                if (declining.reached.spent() < doing.reached.spent()) {
+                    // Whoever declines to pay for an attack does not attack, even if dice fall about both then.
+                    return doing == this;
+                }
+            }
             if (reached.cost() != other.reached.cost()) {
                 return reached.cost() < other.reached.cost();
             }
@@ -149,6 +158,9 @@ final class FoundWays {
     }
 
     void attack(SearchSandbox now, ReachedMoment reached, PieceRef target, boolean isFinal) {
+        if (onlyDeclines(reached)) {
+            return;
+        }
         Chosen chosen = new Chosen(Optional.of(target), told(reached));
         int many = attacked.getOrDefault(target, 0);
         if (many >= MOST_ATTACKS && !attacks.containsKey(chosen)) {
@@ -158,6 +170,11 @@ final class FoundWays {
             attacked.put(target, many + 1);
         }
         enough |= goal.isPresent() && goal.get().isAt(target) && !goal.get().all();
+    }
+
+    /** To decline what is asked is no order: there is a button for it. */
+    private static boolean onlyDeclines(ReachedMoment reached) {
+        return reached.path().stream().noneMatch(step -> step.own() && step.item() != Menu.PASS);
     }
 
     /** Something that moves nobody and is aimed at nobody. */

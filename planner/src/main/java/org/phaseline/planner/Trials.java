@@ -5,10 +5,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import org.phaseline.engine.machine.Menu;
 import org.phaseline.engine.outline.AgreeingWords;
 import org.phaseline.engine.outline.PieceKind;
 import org.phaseline.engine.outline.StateField;
+import org.phaseline.engine.outline.ValueType;
 import org.phaseline.engine.report.NameWords;
 import org.phaseline.engine.report.Report;
 import org.phaseline.engine.umpire.SearchSandbox;
@@ -33,6 +36,12 @@ final class Trials {
     private final Effort effort;
     private final QuestionSubject subject;
     private final List<PieceRef> watched = new ArrayList<>();
+
+    /** Names of fields that need words of their own: where pieces stand, marks, and what the rulebook has no text for. */
+    private final Set<String> places = new TreeSet<>();
+
+    private final Set<String> flags = new TreeSet<>();
+    private final Set<String> untitled = new TreeSet<>();
 
     Trials(
             SearchSandbox now,
@@ -151,7 +160,16 @@ final class Trials {
                     && isWorthTelling(field, now.value(field.slot() + piece.number()), piece)) {
                 String name =
                         field.text().isEmpty() ? NameWords.of(field.name()) : AgreeingWords.of(field.text(), false);
-                values.put(name, field.type().say(now.value(field.slot() + piece.number())));
+                long value = now.value(field.slot() + piece.number());
+                values.put(name, field.type().say(value));
+                if (kind != null && field.slot() == kind.at()) {
+                    places.add(name);
+                } else if (field.type().form() == ValueType.Form.FLAG) {
+                    flags.add(name);
+                }
+                if (field.text().isEmpty()) {
+                    untitled.add(name);
+                }
             }
         }
         return values;
@@ -177,18 +195,40 @@ final class Trials {
             boolean changed = false;
             for (Map.Entry<String, String> each : is.get(i).entrySet()) {
                 String old = before.getOrDefault(each.getKey(), "");
-                if (!old.equals(each.getValue())) {
+                if (!old.equals(each.getValue()) && !isToldByAnother(each.getKey(), before, is.get(i))) {
                     changed = true;
-                    String text = each.getKey().isEmpty()
-                            ? "lost"
-                            : each.getKey() + ": " + old + " \u2192 " + each.getValue();
-                    counted.merge(new Became(piece, text), 1, Integer::sum);
+                    counted.merge(new Became(piece, became(each.getKey(), old, each.getValue())), 1, Integer::sum);
                 }
             }
             if (!changed && !ours.has(piece.kind(), piece.number())) {
                 counted.merge(new Became(piece, UNHARMED), 1, Integer::sum);
             }
         }
+    }
+
+    /** What the rulebook has no text for, and follows a field that it has one for, is one thing said twice. */
+    private boolean isToldByAnother(String name, Map<String, String> before, Map<String, String> after) {
+        return untitled.contains(name)
+                && !flags.contains(name)
+                && !places.contains(name)
+                && after.keySet().stream()
+                        .anyMatch(other -> !untitled.contains(other)
+                                && after.getOrDefault(name, "").equals(after.get(other))
+                                && before.getOrDefault(name, "").equals(before.get(other)));
+    }
+
+    /** Where a piece goes to depends on much else; a mark is there or is not. */
+    private String became(String name, String old, String value) {
+        if (name.isEmpty()) {
+            return "lost";
+        }
+        if (places.contains(name)) {
+            return "goes elsewhere";
+        }
+        if (flags.contains(name)) {
+            return value.equals(ValueType.FLAG.say(0)) ? "no longer " + name : name;
+        }
+        return name + ": " + old + " \u2192 " + value;
     }
 
     /**
