@@ -83,6 +83,21 @@ describe("The coach", () => {
     assert.equal(adviceNow(page.state)?.past, true);
   });
 
+  it("keeps what it has to say of a step that was answered until that step is asked again", () => {
+    const inside = { ...LESSON, coach: [{ step: 0, text: "Click your boats." }] };
+    inside.steps = [
+      { ...inside.steps[0], about: [] },
+      { ...inside.steps[1], parent: 0, about: [] },
+    ];
+    const page = new TestPage();
+    page.state = table.opened(inside);
+    const log = [line("Red answers 'Which boat?': Heron", { kind: "answer", step: 0 })];
+    page.sees(sighting([decision("b", ["do it"], { step: 1 })], { progress: "pp" }), { log });
+    assert.deepEqual(says(page), []);
+    page.sees(sighting([decision("c")], { progress: "pt" }));
+    assert.deepEqual(says(page), ["Click your boats."]);
+  });
+
   it("speaks by itself only in a lesson, and not to those who watch", () => {
     assert.deepEqual(says(learner({}, { ...LESSON, coach: [] })), []);
     assert.deepEqual(says(learner({ coach: { on: true } }, { ...LESSON, coach: [] })), ["A boat goes three hexes."]);
@@ -98,6 +113,9 @@ describe("The coach", () => {
     page.sees(sighting([decision("die", ["2", "5"], { kind: "die" })]));
     page.on({ type: "movable", asked: selectors.question(page.state.sighting), movable });
     assert.ok(/Click a choice in the list/.test(howTo(page.state)));
+    page.sees(sighting([decision("again", ["do it", "skip"], { kind: "step" })]));
+    page.on({ type: "movable", asked: selectors.question(page.state.sighting), movable });
+    assert.ok(/Click a choice in the list, or a unit that glows/.test(howTo(page.state)));
     page.sees(sighting([], { awaited: [] }));
     assert.ok(/Others decide/.test(howTo(page.state)));
   });

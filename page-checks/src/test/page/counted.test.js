@@ -22,6 +22,14 @@ describe("Dice over the board", () => {
 
   it("are told by who threw them and what fell", () => {
     assert.equal(counted.shortRoll(roll.text), "Rome: 6 3 = 9");
+    assert.equal(
+      counted.shortRoll("Axis rolls for surprise (2d6, roll r10): 4 6 = 10"),
+      "Axis, for surprise: 4 6 = 10",
+    );
+    assert.equal(
+      counted.shortRoll("Axis rolls on the combat table (2d6, roll r7): 5 6, +2 ratings = 13"),
+      "Axis, on the combat table: 5 6, +2 ratings = 13",
+    );
     assert.equal(counted.shortRoll("Blue draws a card"), "Blue draws a card");
   });
 });

@@ -159,7 +159,8 @@ class AttackPlansTest {
         assertThat(plans.odds(List.of(PAYING), attack, 50).outcomes())
                 .filteredOn(outcome -> outcome.piece().equals(FORT))
                 .extracting(Odds.Outcome::text)
-                .containsExactlyInAnyOrder("steps: 3 \u2192 2", "steps: 3 \u2192 1", "shaken", "goes elsewhere", "unharmed");
+                .containsExactlyInAnyOrder(
+                        "steps: 3 \u2192 2", "steps: 3 \u2192 1", "shaken", "goes elsewhere", "unharmed");
     }
 
     /** Where the guard has given so many answers of its attack. */

@@ -2,6 +2,7 @@ package org.phaseline.acceptance.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
+import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.MouseButton;
@@ -52,5 +53,19 @@ class InSightTest extends AtThePage {
         piece.waitFor();
         assertThat(seat.locator(".page")).hasClass(Pattern.compile(".*no-rail.*"));
         until(seat, () -> Math.abs(piece.boundingBox().y - before) > 50);
+    }
+
+    @Test
+    void howToDeclineLiesOverNothingThatCanBeClicked() {
+        Page seat = browsers()
+                .open(server.address() + "games/legions", new Browser.NewContextOptions().setViewportSize(1366, 768));
+        seat.locator("[data-action=first-game]").click();
+        seat.locator(CHOICES).first().waitFor();
+        assertThat(seat.locator(".choices .declines")).isVisible();
+        until(seat, () -> seat.evaluate("""
+                        [...document.querySelectorAll(".now .acts button, .choices .declines")].every((each) => {
+                          const { left, top, width, height } = each.getBoundingClientRect();
+                          return each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+                        })""").equals(true));
     }
 }

@@ -156,6 +156,12 @@ public record Reroll(
         return item == Menu.PASS ? "no more" : Long.toString(item);
     }
 
+    /** A bare figure reads like the number of a choice. */
+    @Override
+    public String title(Machine m, long item) {
+        return item == Menu.PASS ? word(m, item) : "a die that shows " + item;
+    }
+
     @Override
     public Kind kind() {
         return condition == null ? Kind.CHOICE : Kind.DIE;

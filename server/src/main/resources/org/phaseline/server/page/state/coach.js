@@ -72,9 +72,11 @@ function adviceOn(game, step) {
  * @param {Api.Sighting} sighting
  */
 function met(state, sighting) {
-  const logged = state.log.filter((line) => !line.covered).map((line) => line.step);
+  const lines = state.log.filter((line) => !line.covered);
+  const logged = lines.map((line) => line.step);
+  const answered = new Set(lines.filter((line) => line.kind === "answer").map((line) => line.step));
   const here = decisionOf(state)?.awaited ? callPath(state.game, sighting, stepOf(state)) : [];
-  return { logged: new Set(logged.filter((step) => step >= 0)), here };
+  return { logged: new Set(logged.filter((step) => step >= 0)), answered, here };
 }
 
 /**
@@ -86,12 +88,14 @@ function met(state, sighting) {
 export function adviceSoFar(state) {
   const { game, sighting } = state;
   if (!sighting) return [];
-  const { logged, here } = met(state, sighting);
+  const { logged, answered, here } = met(state, sighting);
   const written = new Set(game.coach.map(({ step }) => step));
   // What happens by itself, or lies around what is asked, is worth a pause only where the scenario has words for it.
   // What is asked now comes first, and of that the most particular: what has happened can be read afterwards.
-  const asked = [...here.slice(-1), ...here.filter((step) => written.has(step)).reverse()];
-  const past = [...logged].filter((step) => written.has(step));
+  // What lies around it and was answered already waits until it is asked again: it tells of clicks of another moment.
+  const waits = new Set(here.slice(0, -1).filter((step) => answered.has(step)));
+  const asked = [...here.slice(-1), ...here.filter((step) => written.has(step) && !waits.has(step)).reverse()];
+  const past = [...logged].filter((step) => written.has(step) && !waits.has(step));
   return [
     ...beginning(game),
     ...[...new Set([...asked, ...past])].flatMap((step) => {
@@ -142,19 +146,41 @@ export function howTo(state) {
   const times = state.alike.apart ? 0 : (state.alike.found?.questions ?? 0);
   if (times > 0) return `An answer to each is proposed: click “Do all ${times}”, or change it with + and − first.`;
   const place = game.boards.some(({ name }) => name === decision.from);
-  if (LISTED.includes(decision.kind)) return `Click a choice in the list.${besides}`;
+  if (LISTED.includes(decision.kind) || isOfFaces(decision)) return `Click a choice in the list.${besides}`;
   if (isOfFigures(sighting, decision))
     return `Click a figure that glows on the board, or its line in the list.${besides}`;
-  if (orders.movable.length > 0 && !place)
-    return `Click a unit that glows to see what it can do, or drag it where it should go.${besides}`;
   const onBoard = decision.choices.filter(({ item }) => item !== undefined && isShown(game, sighting, decision, item));
+  if (orders.movable.length > 0 && !place) {
+    const units = "a unit that glows to see what it can do";
+    // What is asked in the middle of something is answered there, though units could be picked up instead.
+    if (decision.kind === "step") return `Click a choice in the list, or ${units}.${besides}`;
+    if (onBoard.length === 0 || onBoard.some(({ item }) => isMovable(orders, decision, item)))
+      return `Click ${units}, or drag it where it should go.${besides}`;
+  }
   if (onBoard.length === 0)
     return decision.choices.length > 1 ? "Click a choice in the list." : "Click it in the list.";
   return `Click ${place ? "a place" : "one"} that glows on the board, or its line in the list.${besides}`;
 }
 
+/**
+ * Whether a choice is a piece that can be given orders, and not somebody who is attacked.
+ *
+ * @param {import("./planning.js").Orders} orders
+ * @param {Api.Decision} decision
+ * @param {number | undefined} item
+ */
+const isMovable = ({ movable }, { from }, item) => movable.some(({ kind, number }) => kind === from && number === item);
+
 /** What is decided about figures and dice stands in the list, though units can be picked up meanwhile. */
 const LISTED = ["die", "number", "yes_no"];
+
+/**
+ * Whether one of some dice is asked for.
+ *
+ * @param {Api.Decision} decision
+ */
+const isOfFaces = ({ from, choices }) =>
+  from === "" && choices.every(({ word }) => DECLINES.includes(word) || /^\d+$/.test(word));
 
 /**
  * Whether a question is for figures that stand on other pieces.

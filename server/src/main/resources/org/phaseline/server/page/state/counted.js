@@ -23,12 +23,14 @@ export function countedAfter(log, rolls) {
 }
 
 /**
- * Who threw what, without what the log says of a roll besides: "Rome rolls thrown for 'Roll your dice' (2d6, roll 1r6):
- * 6 3 = 9" is "Rome: 6 3 = 9". A sentence of another form stays as it is.
+ * Who threw what and what for, without what the log says of a roll besides: "Rome rolls for surprise (2d6, roll 1r6):
+ * 6 3 = 9" is "Rome, for surprise: 6 3 = 9". A sentence of another form stays as it is.
  *
  * @param {string} text
  */
 export function shortRoll(text) {
-  const [, who, what] = /^(.+?) rolls? .*\(\d*d\d+[^)]*\): (.+)$/.exec(text) ?? [];
-  return who ? `${who}: ${what}` : text;
+  const [, who, why, what] = /^(.+?) rolls? (.*)\(\d*d\d+[^)]*\): (.+)$/.exec(text) ?? [];
+  if (!who) return text;
+  const purpose = /^(?:for|on) [^']+$/.test(why.trim()) ? `, ${why.trim()}` : "";
+  return `${who}${purpose}: ${what}`;
 }

@@ -110,7 +110,7 @@ function Below({ state, act }) {
       h(
         "button",
         { class: "link", "data-action": "hint", title: "What would a bot do here, and why?", onClick: act.hint },
-        "what would you do?",
+        "a hint",
       ),
     decision &&
       h(
@@ -134,7 +134,7 @@ function Below({ state, act }) {
           title: "Halt the sequence to settle something else first",
           onClick: () => act.open("raise"),
         },
-        "halt the sequence",
+        "halt",
       ),
   );
 }
