@@ -176,6 +176,7 @@ final class PageFiles {
             "state",
             List.of(
                     "alike.js",
+                    "battles.js",
                     "changes.js",
                     "choice-keys.js",
                     "choosing.js",

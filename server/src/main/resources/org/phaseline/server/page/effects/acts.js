@@ -277,6 +277,8 @@ export function actsOn(store, seat, history, previews, overlays) {
       toTurn: (turn) => trying(() => history.toTurn(turn)),
       /** @param {1 | -1} by */
       toDecision: (by) => trying(() => history.toDecision(by)),
+      /** @param {1 | -1} by */
+      toBattle: (by) => trying(() => history.toBattle(by)),
       /** @param {number} speed */
       setSpeed: (speed) => history.setSpeed(speed),
       since: () => trying(() => history.beginAfter(store.state().away?.from ?? 0)),

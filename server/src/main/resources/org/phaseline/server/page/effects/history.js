@@ -3,6 +3,7 @@
 /** @import { TableStore } from "../state/table.js" */
 /** @import { Seat } from "./session.js" */
 
+import { battleFrom } from "../state/battles.js";
 import { happenedSince, NOTHING_HAPPENED } from "../state/happened.js";
 
 const FRAME_MILLIS = 900;
@@ -120,6 +121,19 @@ export class History {
       if (game.me ? decisions.some((each) => each.awaited) : awaited.length > 0) break;
     }
     await this.go(at);
+  }
+
+  /**
+   * To the next battle, or the one before: where dice fell.
+   *
+   * @param {1 | -1} by
+   */
+  async toBattle(by) {
+    const { film, log } = this.store.state();
+    if (!film) return;
+    const line = battleFrom(log, film, by);
+    const end = by > 0 ? this.moments - 1 : 0;
+    await this.go(line === undefined ? end : await this.first((frame) => frame.lines > line));
   }
 
   /** @param {number} speed */

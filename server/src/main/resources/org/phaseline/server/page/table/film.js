@@ -81,11 +81,13 @@ export function FilmStrip({ film, reel, turns }) {
     { class: "film on", role: "group", "aria-label": "History" },
     button("film-first", "Go to the beginning", "|◀", () => reel.go(0), at === 0),
     button("film-decision-back", "Previous decision", "◀?", () => reel.toDecision(-1), at === 0),
+    button("film-battle-back", "Previous dice", "◀⚄", () => reel.toBattle(-1), at === 0),
     button("film-back", "Previous moment", "◀", () => reel.go(at - 1), at === 0),
     button("film-play", playing ? "Pause" : "Play", playing ? "▮▮" : "▷", () =>
       reel.go(playing ? at : at >= moments - 1 ? 0 : at, !playing),
     ),
     button("film-on", "Next moment", "▶", () => reel.go(at + 1), at >= moments - 1),
+    button("film-battle", "Next dice", "⚄▶", () => reel.toBattle(1), at >= moments - 1),
     button("film-decision", "Next decision", "?▶", () => reel.toDecision(1), at >= moments - 1),
     h(Pace, { film, reel, turns }),
     h("input", {
