@@ -81,9 +81,12 @@ final class OutcomeProbe {
 
     private int effect(StateField field, Ending ending, int side) {
         Position changed = ending.before.copy();
-        int slot = field.slot() + side;
-        long raised = changed.slots[slot] + Math.max(10, changed.slots[slot]);
-        changed.slots[slot] = Math.min(raised, field.type().high());
+        long owners = field.owner() == StateField.Owner.FACTION ? parties.factionsOf(side) : 1L << side;
+        for (long rest = owners; rest != 0; rest &= rest - 1) {
+            int slot = field.slot() + Long.numberOfTrailingZeros(rest);
+            long raised = changed.slots[slot] + Math.max(10, changed.slots[slot]);
+            changed.slots[slot] = Math.min(raised, field.type().high());
+        }
         sandbox.goTo(changed);
         try {
             for (int i = 0; i < MOST_AFTER && !sandbox.over(); i++) {

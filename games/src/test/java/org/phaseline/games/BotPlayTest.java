@@ -81,6 +81,34 @@ class BotPlayTest {
         assertThat(tally.won()).isGreaterThanOrEqualTo(11);
     }
 
+    /** A game is long enough here that its end is out of sight while it is decided. */
+    @Test
+    void whatTheFactionsOfASideHaveDecidesAsMuchAsWhatTheSideHas() {
+        CompiledRulebook rulebook = rulebook("""
+                rulebook "Heaps of factions"
+                language 2
+                side Red "Red": Ruby, Rose
+                side Blue "Blue": Sky, Sea
+                Faction has
+                  heap: 0..200 = 0 "Stones"
+                length 12 game turns
+                define stones (s: Side): number = sum of it.heap over factions of s
+                game turn "A turn"
+                  for each phasing in sides
+                    1 "Take stones" (1)     phasing must
+                      choose f from factions of phasing "Who takes stones?"
+                      choose n from 0..6 "How many stones?"
+                      f.heap += n
+                  2 "Count" (2)             automatic if gameTurn is lastGameTurn
+                    if stones(Red) > stones(Blue): end game won by Red
+                    if stones(Blue) > stones(Red): end game won by Blue
+                    end game drawn
+                """);
+        MatchScore tally = new LevelMatch(rulebook, new Players(rulebook), 100)
+                .play(contender(BotLevel.NORMAL, 60), contender(BotLevel.RANDOM, 1), 12, 1, now -> {});
+        assertThat(tally.won()).isGreaterThanOrEqualTo(11);
+    }
+
     /** The town is farther away than a bot looks ahead, and the enemy stands beside the bot. */
     @Test
     void aBotWalksToThePlaceThatDecidesTheGame() {
