@@ -40,6 +40,7 @@ final class PlanningPlayer implements Player {
 
     /** Whether the next answer is part of the same move, which has been thought about. */
     private boolean goesOn;
+
     private String reason = "";
 
     PlanningPlayer(Runner runner, Evaluation evaluation, Style style, long seed) {
