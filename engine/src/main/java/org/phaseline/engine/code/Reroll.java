@@ -156,10 +156,10 @@ public record Reroll(
         return item == Menu.PASS ? "no more" : Long.toString(item);
     }
 
-    /** A bare figure reads like the number of a choice. */
+    /** A bare figure reads like the number of a choice; what a die is thrown again for is a figure. */
     @Override
     public String title(Machine m, long item) {
-        return item == Menu.PASS ? word(m, item) : "a die that shows " + item;
+        return picking(m) && item != Menu.PASS ? "a die that shows " + item : word(m, item);
     }
 
     @Override
