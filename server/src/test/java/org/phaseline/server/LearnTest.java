@@ -39,7 +39,8 @@ class LearnTest extends OverHttp {
                 ours "Ours": Red, a1
                 theirs "Theirs": Blue, b1
             scenario First "A first game" like Plain
-              coach "You are Red."
+              coach for Red "You are Red."
+              coach for Blue "You are Blue."
               coach [2] "Storm it now."
             """;
 
@@ -60,9 +61,12 @@ class LearnTest extends OverHttp {
         assertThat(checked.at("/scenarios/0/lesson").booleanValue()).isFalse();
         assertThat(checked.at("/scenarios/1/lesson").booleanValue()).isTrue();
 
-        JsonNode game = get(around("First").getFirst(), "/game");
+        List<Client> seats = around("First");
+        JsonNode game = get(seats.getFirst(), "/game");
         assertThat(game.at("/coach/0").toString()).isEqualTo("{\"step\":-1,\"text\":\"You are Red.\"}");
         assertThat(game.at("/coach/1").toString()).isEqualTo("{\"step\":1,\"text\":\"Storm it now.\"}");
+        assertThat(get(seats.get(1), "/game").at("/coach/0/text").textValue()).isEqualTo("You are Blue.");
+        assertThat(get(seats.get(1), "/game").at("/coach/1/text").textValue()).isEqualTo("Storm it now.");
         assertThat(get(around("Plain").getFirst(), "/game").get("coach")).isEmpty();
     }
 

@@ -27,7 +27,7 @@ declaration
     ;
 rulebook   : RULEBOOK title ;
 about      : ABOUT STRING ;
-coach      : COACH REFERENCE? STRING ;
+coach      : COACH ( FOR names )? REFERENCE? STRING ;
 part       : PART STRING ;
 option     : OPTION name title ( COMMA ON )? ;
 kind       : KIND name COLON kindWord ( COMMA kindWord )* ;

@@ -121,7 +121,7 @@ public final class RulebookResolver {
                 (title == null ? "" : title.title().text())
                         + (scenario == null ? "" : ", " + scenario.title().text()),
                 AboutTexts.of(declarations, scenario),
-                CoachTexts.of(scenario, all.steps),
+                CoachTexts.of(scenario, all.steps, symbols, problems),
                 symbols,
                 headings,
                 turn,

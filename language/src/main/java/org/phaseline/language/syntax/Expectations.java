@@ -52,7 +52,9 @@ final class Expectations {
             entry(SopParser.RULE_part, "'part' is followed by the name of a file in quotes"),
             entry(SopParser.RULE_option, "'option' is followed by a name, a title in quotes, then optionally ', on'"),
             entry(SopParser.RULE_about, "'about' is followed by a text in quotes"),
-            entry(SopParser.RULE_coach, "'coach' is followed by a text in quotes, or by a step in brackets and a text"),
+            entry(
+                    SopParser.RULE_coach,
+                    "'coach' is followed by a text in quotes; before it there may be 'for' with a side, and a step in brackets"),
             entry(SopParser.RULE_kind, "'kind' is followed by a name, ':' and its words, separated by commas"),
             entry(SopParser.RULE_kindWord, "'kind' is followed by a name, ':' and its words, separated by commas"),
             entry(

@@ -123,6 +123,9 @@ final class ScenarioReader {
             case SopParser.ScenarioCoachContext s ->
                 new ScenarioLine.Coach(
                         place,
+                        s.coach().names() == null
+                                ? List.of()
+                                : texts.words(s.coach().names()),
                         s.coach().REFERENCE() == null
                                 ? null
                                 : texts.reference(s.coach().REFERENCE()),

@@ -301,8 +301,8 @@ public sealed interface Declaration {
         /** What the scenario says of itself: a paragraph for people. */
         record About(Place place, Word text) implements ScenarioLine {}
 
-        /** What a coach says the first time a step is come to, or when the game begins where {@code step} is null. */
-        record Coach(Place place, @Nullable Word step, Word text) implements ScenarioLine {}
+        /** What a coach says the first time a step is come to, or when the game begins where {@code step} is null; to all when {@code to} is empty. */
+        record Coach(Place place, List<Word> to, @Nullable Word step, Word text) implements ScenarioLine {}
 
         record Absent(Place place, List<Word> factions) implements ScenarioLine {}
 

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.util.List;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.SequenceInfo;
+import org.phaseline.engine.outline.Coaching;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.Party;
 import org.phaseline.engine.outline.PieceKind;
@@ -29,7 +30,11 @@ public final class GameJson {
         return JsonBytes.object(json -> {
             json.writeStringField("title", title);
             JsonBytes.strings(json, "about", outline.about());
-            JsonBytes.objects(json, "coach", outline.coach(), (each, coaching) -> {
+            long playing = viewer < 0 ? 0 : seats.get(viewer).parties();
+            List<Coaching> coach = outline.coach().stream()
+                    .filter(it -> it.isFor(playing, outline.parties()))
+                    .toList();
+            JsonBytes.objects(json, "coach", coach, (each, coaching) -> {
                 each.writeNumberField("step", coaching.step());
                 each.writeStringField("text", coaching.text());
             });
