@@ -28,6 +28,7 @@ export * as table from "../../../../server/src/main/resources/org/phaseline/serv
 export { face } from "../../../../server/src/main/resources/org/phaseline/server/page/board/faces.js";
 export * as seen from "../../../../server/src/main/resources/org/phaseline/server/page/roll/seen.js";
 export { shiftOf, Sliding } from "../../../../server/src/main/resources/org/phaseline/server/page/board/sliding.js";
+export { Gestures } from "../../../../server/src/main/resources/org/phaseline/server/page/board/gestures.js";
 export * as groups from "../../../../server/src/main/resources/org/phaseline/server/page/board/groups.js";
 export * as realms from "../../../../server/src/main/resources/org/phaseline/server/page/board/realms.js";
 export * as stacks from "../../../../server/src/main/resources/org/phaseline/server/page/board/stacks.js";

@@ -144,6 +144,15 @@ describe("An order", () => {
     assert.deepEqual(moved.state.orders.goal, GOAL);
   });
 
+  it("that a piece is dragged away from is aimed at no longer, and the piece stays in hand", () => {
+    for (const commit of [false, true]) {
+      const { goal, chosen, piece } = holding()
+        .on({ type: "order-goal", goal: GOAL, commit })
+        .on({ type: "order-away" }).state.orders;
+      assert.deepEqual([goal, chosen, piece], [null, false, SPEARS]);
+    }
+  });
+
   it("whose plan comes late is not that of another goal", () => {
     const other = clicked().on({ type: "order-goal", goal: { to: 8 }, commit: true });
     const late = other.on({ type: "order-plan", goal: GOAL, plan: PLAN });
@@ -191,6 +200,11 @@ describe("A piece that can only turn where it stands", () => {
     assert.deepEqual([goal?.to, goal?.facing, chosen], [7, 1, true]);
     const away = held({ styles: [""], moves: [[7, 1, 0, 1, 1, 0], [8, 1, 0, 1, 1, 0]] }); // prettier-ignore
     assert.equal(away.state.orders.goal, null);
+  });
+
+  it("keeps the question which way when it is dragged about", () => {
+    const turning = held({ styles: [""], moves: [[7, 1, 0, 1, 1, 0]] });
+    assert.equal(turning.on({ type: "order-away" }).state.orders.goal?.facing, 1);
   });
 
   it("is put down by one step back, and glows no longer if it can do nothing at all", () => {

@@ -29,7 +29,6 @@ import { letters } from "./words.js";
 
 /** How near the pointer must come to a place on a table, in pixels. */
 const SNAP = 30;
-
 /** What glows and breathes costs time in every frame; more than so many only glow. */
 const MANY = 40;
 
@@ -94,6 +93,7 @@ export class Board extends Component {
    * @param {BoardState} was
    */
   componentDidUpdate(before, was) {
+    this.commands.settle();
     if (was.over !== this.state.over) this.props.act.point(this.state.over);
     if (was.open !== this.state.open && this.walking) this.focusStack(was.open);
     if (!this.walking || before.decision === this.props.decision || !this.picture) return;
@@ -204,7 +204,7 @@ export class Board extends Component {
     return this.g.measured ? sceneOf(this.props, this.g).offer.places : [];
   }
 
-  /** @param {MouseEvent} event */
+  /** @param {Pick<MouseEvent, "clientX" | "clientY">} event */
   placeAt(event) {
     const places = this.places();
     const most = Math.max(SNAP / this.view().scale, this.g.unit * 0.75);

@@ -1,5 +1,6 @@
 // @ts-check
-// Wheel, drag, pinch and double tap on a board. A drag is never a click.
+// Wheel, drag, pinch and double tap on a board. A drag is never a click. One that begins on a piece that can be given
+// an order carries the piece, with the mouse and with a finger; two fingers always move the board.
 /** @import { Geometry, Point } from "./geometry.js" */
 /** @import { Frame, View } from "./view.js" */
 import { panned, zoomed } from "./view.js";
@@ -34,9 +35,11 @@ const isTouch = (event) => event.sourceCapabilities?.firesTouchEvents;
  * What carries pieces.
  *
  * @typedef {object} Carrier
- * @property {(target: EventTarget | null) => boolean} carries whether a drag from there carries a piece along
+ * @property {(target: EventTarget | null, from: { x: number, y: number }) => boolean} carries whether a drag from there
+ *   carries a piece along
  * @property {(event: PointerEvent) => void} carry
  * @property {(event: PointerEvent) => void} put
+ * @property {() => void} leave the piece is not put anywhere
  */
 /** @typedef {{ x: number, y: number, fromX: number, fromY: number, from: EventTarget | null }} Pointer */
 
@@ -48,6 +51,8 @@ export class Gestures {
   dragging = false;
   /** Whether what is dragged is a piece, not the board. */
   carrying = false;
+  /** Whether the press that has not ended yet was a long one. */
+  long = false;
   tapped = { time: 0, x: 0, y: 0 };
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   holding;
@@ -94,8 +99,12 @@ export class Gestures {
   /** @param {PointerEvent} event */
   down = (event) => {
     if (event.button > 0 || (event.target instanceof Element && event.target.closest("button"))) return;
-    if (this.pointers.size === 0) this.dragging = false;
+    if (this.pointers.size === 0) {
+      this.dragging = false;
+      this.long = false;
+    }
     clearTimeout(this.holding);
+    this.leave();
     if (event.pointerType !== "mouse") this.holding = setTimeout(() => this.held(event), LONG);
     this.pointers.set(event.pointerId, {
       x: event.clientX,
@@ -107,12 +116,19 @@ export class Gestures {
   };
 
   /**
-   * A long press looks at what lies there, and is no click.
+   * A long press looks at what lies there, and is no click. Whoever then drags the piece carries it.
    *
    * @param {PointerEvent} event
    */
   held(event) {
-    if (this.pointers.size === 1 && !this.dragging && this.board.pressed(event)) this.dragging = true;
+    if (this.pointers.size === 1 && !this.dragging && this.board.pressed(event)) this.long = true;
+  }
+
+  /** A second finger, or the system, ends a drag that carries a piece: it stays where it is. */
+  leave() {
+    if (!this.carrying) return;
+    this.carrying = false;
+    this.carrier.leave();
   }
 
   /** @param {Event} event */
@@ -139,8 +155,7 @@ export class Gestures {
     if (!this.dragging) {
       this.dragging = true;
       this.element?.setPointerCapture(event.pointerId);
-      // A finger moves the board; what it wants to order it taps.
-      this.carrying = event.pointerType !== "touch" && this.carrier.carries(pointer.from);
+      this.carrying = this.carrier.carries(pointer.from, { x: pointer.fromX, y: pointer.fromY });
     }
     const { board } = this;
     if (this.carrying) {
@@ -162,20 +177,24 @@ export class Gestures {
     const before = Math.hypot(pointer.x - other.x, pointer.y - other.y);
     const after = Math.hypot(event.clientX - other.x, event.clientY - other.y);
     const middle = this.board.pointAt((event.clientX + other.x) / 2, (event.clientY + other.y) / 2);
+    const [dx, dy] = [(event.clientX - pointer.x) / 2, (event.clientY - pointer.y) / 2];
     Object.assign(pointer, { x: event.clientX, y: event.clientY });
     if (before > 0 && after > 0) this.zoom(after / before, middle);
+    const { board } = this;
+    board.seen(panned(board.g, board.frame(), board.view(), dx, dy));
   }
 
   /** @param {PointerEvent} event */
   up = (event) => {
     clearTimeout(this.holding);
     const had = this.pointers.delete(event.pointerId);
+    if (event.type === "pointercancel") this.leave();
     if (this.carrying) {
       this.carrying = false;
-      if (event.type !== "pointercancel") this.carrier.put(event);
+      this.carrier.put(event);
       return;
     }
-    if (!had || event.type === "pointercancel" || event.pointerType === "mouse" || this.dragging) return;
+    if (!had || event.type === "pointercancel" || event.pointerType === "mouse" || this.dragging || this.long) return;
     const near = Math.hypot(event.clientX - this.tapped.x, event.clientY - this.tapped.y) < 24;
     const soon = event.timeStamp - this.tapped.time < TWICE;
     this.tapped = { time: near && soon ? 0 : event.timeStamp, x: event.clientX, y: event.clientY };
@@ -195,13 +214,14 @@ export class Gestures {
   };
 
   /**
-   * The click that ends a drag is swallowed.
+   * The click that ends a drag, or a long press, is swallowed.
    *
    * @param {Event} event
    */
   click = (event) => {
-    if (!this.dragging) return;
+    if (!this.dragging && !this.long) return;
     this.dragging = false;
+    this.long = false;
     event.stopPropagation();
     event.preventDefault();
   };

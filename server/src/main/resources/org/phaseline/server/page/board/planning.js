@@ -17,6 +17,7 @@ import { keyOf, placedOn } from "./words.js";
  * @property {(piece: PieceRef, others?: PieceRef[]) => void} pickUp
  * @property {(goal: Goal, commit: boolean, dropped?: boolean) => void} aim
  * @property {() => void} drop
+ * @property {() => void} away
  */
 /** @typedef {{ state: Orders, act: OrderActs }} BoardOrders */
 
@@ -166,7 +167,7 @@ export function carriedFrom(target) {
 /**
  * Whom an order can be aimed at, just there on the screen.
  *
- * @param {MouseEvent} event
+ * @param {Pick<MouseEvent, "clientX" | "clientY">} event
  */
 export function targetUnder({ clientX, clientY }) {
   const under = document

@@ -20,7 +20,7 @@ export function distance(g, one, other) {
   return columns + Math.max(0, Math.round(dy / g.unit - columns / 2));
 }
 
-/** @param {Event} event */
+/** @param {{ target: EventTarget | null }} event */
 export const pieceUnder = ({ target }) =>
   (target instanceof Element && target.closest(/** @type {"g"} */ ("[data-piece]"))?.dataset.piece) || "";
 

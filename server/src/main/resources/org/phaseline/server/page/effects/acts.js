@@ -185,6 +185,8 @@ export function actsOn(store, seat, history, previews, overlays) {
       style: (style) => dispatch({ type: "order-style", style }),
       send: () => dispatch({ type: "order-send" }),
       drop: () => dispatch({ type: "order-drop" }),
+      /** What is dragged was pointed at something, and is no longer. */
+      away: () => dispatch({ type: "order-away" }),
     },
     /**
      * Leaves a step out of the game, or takes it in again; the others are asked.

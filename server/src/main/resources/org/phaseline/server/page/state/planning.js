@@ -50,6 +50,7 @@ export const NO_ORDERS = { asked: "", movable: [], sending: false, ...NO_PIECE }
  *   | { type: "order-send" }
  *   | { type: "order-sent", problem: string }
  *   | { type: "order-failed", goal: Goal, problem: string }
+ *   | { type: "order-away" }
  *   | { type: "order-drop" }} OrderEvent
  */
 
@@ -194,6 +195,8 @@ export function order(state, event) {
       return event.problem
         ? say(changed(state, { ...NO_PIECE, sending: false }), event.problem)
         : changed(state, { ...NO_PIECE, sending: false });
+    case "order-away":
+      return orders.goal && !isOnTheSpot(state) ? changed(state, NO_GOAL) : state;
     case "order-drop":
       return orders.goal && !isOnTheSpot(state) ? changed(state, NO_GOAL) : changed(withoutIdle(state), NO_PIECE);
   }

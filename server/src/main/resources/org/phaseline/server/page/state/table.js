@@ -329,6 +329,7 @@ export function reduce(state, event) {
     case "order-send":
     case "order-sent":
     case "order-failed":
+    case "order-away":
     case "order-drop":
       return order(state, event);
     case "point":
