@@ -108,7 +108,7 @@ final class Battle {
                 "scenarios/battle.sop",
                 "scenario Battle \"A battle\" for Coalition, Alliance\n  " + cloaks + "\n" + use
                         + "  ownMap = yes\n  board Map: hexes 1 x 1, numbered 0101 from the north\n"
-                        + "  Klingon.treasury = 5\n  length 1 game turns\n");
+                        + "  roster Entry: empire\n    line_ x 40 \"Line {n}\": none\n  Klingon.treasury = 5\n  length 1 game turns\n");
         return War.beside(Played.of(new RulebookText(fe.file(), fe.text(), others), "Battle"));
     }
 }

@@ -70,8 +70,10 @@ class EconomicsTest {
 
         game.idlesTo(COALITION, "2A3").does(COALITION, "do it");
         game.does(COALITION, "Tug or transport, Mission J1").passes("2A3:J1");
-        game.idlesTo(COALITION, "2B3:missions").does(COALITION, "done");
-        game.idlesTo(COALITION, "2B7:missionD").does(COALITION, "done");
+        game.idlesTo(COALITION, "2B3:missions").does(COALITION, "missionJ3", "Klingon", "2");
+        game.tells("The Klingon books: Mission J3 2");
+        game.idlesTo(COALITION, "2B7:missionD").does(COALITION, "do it", "Lyran", "1");
+        game.tells("The Lyran books: Mission D 1");
         game.idlesTo(COALITION, "3B2").does(COALITION, "Assign a tug or transport mission");
         game.passes("3B2:tugs").awaits(COALITION, "3B2");
         game.idlesTo(COALITION, "7B:missionE").does(COALITION, "done");
@@ -138,7 +140,8 @@ class EconomicsTest {
     void specialFightersAreReplacedInTheTurnOfTheFederationOnly() {
         Played game = War.of("length 1 game turns");
         game.idlesTo(COALITION, "2B10").never("2B9");
-        game.idlesTo(ALLIANCE, "2B9").offers(ALLIANCE, "2B9", "done");
+        game.idlesTo(ALLIANCE, "2B9").does(ALLIANCE, "3");
+        game.tells("The Federation books: squadrons of special fighters 3");
 
         War.of("absent Federation", "length 1 game turns")
                 .idlesTo(ALLIANCE, "2B10")

@@ -92,7 +92,7 @@ class GameTurnTest {
     @Test
     @Plays({"strict-order", "player-turns"})
     void everyStepComesOnceInPrintedOrderAndNoneCanBeDoneBeforeOrAfter() {
-        Played game = War.to(War.beside(Played.of("fe", "Late")), OVER);
+        Played game = War.to(War.late(War.FULL_BOOKS), OVER);
 
         game.look();
         while (!game.entered().contains(OVER)) {
@@ -172,10 +172,10 @@ class GameTurnTest {
         String[] expected = steps.contains(":") || steps.matches(".*\\d.*") ? steps.split(" ") : new String[] {steps};
         String turn = "date = \"Spring Y181\"";
 
-        assertThat(War.to(War.of("use " + option, turn, "length 1 game turns"), "never")
+        assertThat(War.to(War.of("use " + option, turn, War.FULL_BOOKS, "length 1 game turns"), "never")
                         .cameAbout())
                 .contains(expected);
-        War.to(War.of("without " + option, turn, "length 1 game turns"), "never")
+        War.to(War.of("without " + option, turn, War.FULL_BOOKS, "length 1 game turns"), "never")
                 .never(expected);
     }
 

@@ -99,4 +99,24 @@ class PiratesTest {
         assertThat(game.revealed()).contains("Klingon: sealed = 5");
         game.offers(ALLIANCE, "11E", "Klingon", "no more");
     }
+
+    @Test
+    @Plays({"11A", "11B", "11C1", "11H", "11:enemy"})
+    void shipsOfTheOrionsComeBackFromPiracyAndLeaseAndAreRepairedForNothing() {
+        Played game = War.of("use Orions", "pirates = 4", "leased = 2", "hurtPirates = 1", "length 1 game turns");
+        game.idlesTo(ALLIANCE, "11A").cannot(ALLIANCE, "5").does(ALLIANCE, "3", "2");
+
+        // Two came back crippled, and one was before.
+        game.tells("3 Orion ships come back from piracy, 2 of them crippled");
+        game.tells("2 leased ships are the Orions' again").holds("", "leased", "0");
+        game.awaits(ALLIANCE, "11C1").cannot(ALLIANCE, "4").does(ALLIANCE, "3").holds("", "hurtPirates", "0");
+        game.idlesTo(ALLIANCE, "11H").does(ALLIANCE, "5").holds("", "pirates", "5");
+        game.tells("The Orions have 5 ships out for piracy: in the player turns they are enemies of everybody");
+    }
+
+    @Test
+    @Plays({"11A", "11C1"})
+    void withoutShipsThatAreOutNobodyIsAskedForThem() {
+        War.of("use Orions", "length 1 game turns").idlesTo(ALLIANCE, "11C2").never("11C1", "11B");
+    }
 }

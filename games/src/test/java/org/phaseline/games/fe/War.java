@@ -15,7 +15,11 @@ final class War {
     static final String COALITION = "the Coalition";
     static final String ALLIANCE = "the Alliance";
 
+    /** Lines of a scenario: the Klingons and the Kzintis have something of each kind on the books. */
+    static final String FULL_BOOKS = fullBooks();
+
     private static final List<String> BESIDE = List.of(
+            "beside-books.sop",
             "beside-combat.sop",
             "beside-economics.sop",
             "beside-movement.sop",
@@ -26,6 +30,26 @@ final class War {
             "beside-small-scale.sop");
 
     private War() {}
+
+    private static String fullBooks() {
+        StringBuilder lines = new StringBuilder("roster Entry: empire, what, amount, hex");
+        for (String empire : List.of("Klingon", "Kzinti")) {
+            for (String what : List.of(
+                    "annexation",
+                    "presence",
+                    "admiral",
+                    "general",
+                    "expedition",
+                    "site",
+                    "waiting",
+                    "mending",
+                    "pooled",
+                    "primes")) {
+                lines.append("\n    %1$s%2$s \"%2$s %1$s\": %2$s, %1$s, 1, 1411".formatted(what, empire));
+            }
+        }
+        return lines + "\n  pirates = 3\n  leased = 1\n  hurtPirates = 1";
+    }
 
     /** A game of one game turn with these expansions. */
     static Played using(String... options) {
@@ -42,12 +66,22 @@ final class War {
         return of(sides, lines);
     }
 
+    /** Late in the war, with these lines. */
+    static Played late(String... lines) {
+        return of("scenario Trial \"A trial\" like Late\n  " + String.join("\n  ", lines) + "\n");
+    }
+
     private static Played of(String sides, String[] lines) {
-        RulebookText rules = Games.text(Games.find("fe").orElseThrow());
-        Map<String, String> others = new TreeMap<>(rules.others());
         String scenario =
                 "scenario Trial \"A trial\" for " + sides + "\n  ownMap = yes\n  board Map: hexes 1 x 1, numbered 0101"
-                        + " from the north\n  " + String.join("\n  ", lines) + "\n";
+                        + " from the north\n  roster Entry: empire\n    line_ x 40 \"Line {n}\": none\n  "
+                        + String.join("\n  ", lines) + "\n";
+        return of(scenario);
+    }
+
+    private static Played of(String scenario) {
+        RulebookText rules = Games.text(Games.find("fe").orElseThrow());
+        Map<String, String> others = new TreeMap<>(rules.others());
         others.put("scenarios/trial.sop", scenario);
         return beside(Played.of(new RulebookText(rules.file(), rules.text(), others), "Trial"));
     }

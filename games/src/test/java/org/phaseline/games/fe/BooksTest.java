@@ -1,0 +1,170 @@
+package org.phaseline.games.fe;
+
+import static org.phaseline.games.fe.War.ALLIANCE;
+import static org.phaseline.games.fe.War.COALITION;
+
+import org.junit.jupiter.api.Test;
+import org.phaseline.games.Played;
+import org.phaseline.games.Plays;
+
+/** What the umpire writes down of the expansions beside a real board: the first lines of the books are free. */
+class BooksTest {
+
+    private static final String LINE = "Line 1";
+
+    private static Played fullBooks(String... options) {
+        return War.of("use " + String.join(", ", options), War.FULL_BOOKS, "length 1 game turns");
+    }
+
+    // ---- annexation, diplomacy
+
+    @Test
+    @Plays({"1A3C", "1B:annex"})
+    void theTurnsOfAnAnnexationAreCountedUntilItIsComplete() {
+        Played game = War.of("use Annexation", "length 2 game turns");
+        game.idlesTo(COALITION, "Begin an annexation").does(COALITION, "do it", "Klingon", "1202", "no more");
+        game.has(LINE, "what", "annexation").has(LINE, "turns", "0").has(LINE, "hex", "1202");
+
+        // The other side has none to complete.
+        game.idlesTo(COALITION, "1B:transfer")
+                .look()
+                .idlesTo(ALLIANCE, "1B:transfer")
+                .never("1B:annex");
+        game.idlesTo(COALITION, "Begin an annexation").tells("Klingon: annexation, hex 1202, turn 1");
+
+        game.idlesTo(COALITION, "1B:annex")
+                .does(COALITION, LINE, "2")
+                .tells("The Klingon books: provinces annexed or taken over 2");
+        game.has(LINE, "what", "none").awaits(COALITION, "1B:transfer");
+    }
+
+    @Test
+    @Plays("1B:transfer")
+    void provincesThatAreHandedOnChangeTheBooksOfBoth() {
+        Played game = War.of(
+                        "use Annexation",
+                        "roster Entry: empire, what, amount\n    handed_ \"Klingon provinces\": Klingon, provinces, 3",
+                        "length 1 game turns")
+                .idlesTo(COALITION, "1B:transfer");
+
+        game.does(COALITION, "Klingon").cannot(COALITION, "Klingon").does(COALITION, "Lyran", "2");
+
+        game.tells("The Klingon books: provinces annexed or taken over 1");
+        game.tells("The Lyran books: provinces annexed or taken over 2").has("Klingon provinces", "amount", "1");
+    }
+
+    @Test
+    @Plays("1A3D")
+    void theTurnsOfADiplomaticPresenceAreCounted() {
+        fullBooks("Diplomacy")
+                .idlesTo(COALITION, "A new presence")
+                .tells("Klingon: diplomatic presence, hex 1411, turn 1")
+                .has("Klingon presence", "turns", "1")
+                .has("Kzinti presence", "turns", "0");
+    }
+
+    // ---- admirals and generals
+
+    @Test
+    @Plays({"1E", "2B6", "2B6:replace"})
+    void anAdmiralWhoLeavesIsStruckAndANewOneGetsALine() {
+        Played game = fullBooks("Admirals").idlesTo(COALITION, "1E").look();
+        game.does(COALITION, "yes").cannot(COALITION, "Klingon general").cannot(COALITION, "Kzinti admiral");
+        game.does(COALITION, "Klingon admiral").tells("Struck from the Klingon books: admiral, hex 1411");
+
+        game.idlesTo(COALITION, "2B6").does(COALITION, "do it", "Klingon general", "2211", "no more");
+        game.tells("Klingon: Marine Major General, to hex 2211").has("Klingon general", "hex", "2211");
+        game.awaits(COALITION, "A new admiral").does(COALITION, "do it", "Klingon", "1411");
+        game.tells("The Klingon books have a new line: admiral, hex 1411");
+    }
+
+    @Test
+    @Plays({"1E", "2B6", "8A:leader", "9B"})
+    void whereNobodyIsOnTheBooksNobodyIsAskedAboutLeaders() {
+        War.using("Admirals", "Marines").idlesTo(ALLIANCE, "1F").never("1E", "2B6", "8A:leader", "9B");
+    }
+
+    @Test
+    @Plays({"8A:leader", "9B"})
+    void eachEmpireMovesOneLeaderAndAnyCanBeTransferredAfterwards() {
+        Played game = fullBooks("Admirals").idlesTo(COALITION, "8A:leader");
+        game.does(COALITION, "Klingon admiral", "1509")
+                .has("Klingon admiral", "hex", "1509")
+                .closes("8A:leader");
+
+        game.idlesTo(COALITION, "9B").does(COALITION, "do it", "Klingon general", "1509");
+        game.has("Klingon general", "hex", "1509");
+    }
+
+    // ---- fleets, tugs, pods, repairs
+
+    @Test
+    @Plays({"1G", "8B"})
+    void podsAreExchangedWhereThereIsAnExpeditionaryFleet() {
+        War.of("length 1 game turns").idlesTo(COALITION, "8C").never("8B");
+
+        Played game = War.of("length 1 game turns").idlesTo(COALITION, "1G");
+        game.offers(COALITION, "1G", "A new Expeditionary Fleet", "no more");
+        game.does(COALITION, "A new Expeditionary Fleet", "Lyran", "408").has(LINE, "hex", "408");
+        game.idlesTo(COALITION, "8B").does(COALITION, LINE, "2");
+        game.tells("Lyran: 2 pods are exchanged in the Expeditionary Fleet in hex 408");
+    }
+
+    @Test
+    @Plays({"2A3:engineers", "2B5", "6F", "3B6:modules", "8C:modules", "2B4:initial-pf"})
+    void whatIsPutToUseIsCounted() {
+        Played game = War.using("Engineers").idlesTo(COALITION, "2A3").does(COALITION, "do it", "Engineer units", "6");
+        game.tells("Engineers of the Coalition help with 6 repair points");
+        game.idlesTo(COALITION, "2B4:initial-pf").does(COALITION, "do it", "Klingon", "12");
+        game.tells("The Klingon books: fast patrol ships 12");
+        game.idlesTo(COALITION, "2B5").does(COALITION, "do it", "Klingon", "1");
+        game.tells("The Klingon books: refitted modular ships 1");
+        game.idlesTo(COALITION, "3B6:modules").does(COALITION, "do it", "Klingon", "2");
+        game.idlesTo(COALITION, "6F")
+                .does(COALITION, "do it", "Klingon", "4")
+                .tells("The Klingon books: pods in the pool 4");
+        game.idlesTo(COALITION, "8C:modules").does(COALITION, "do it", "Klingon", "1");
+        game.tells("The Klingon books: base modules 3");
+    }
+
+    @Test
+    @Plays({"2B3:dlr-add", "2B3:dlr-progress"})
+    void shipsGoFromTheHoldingBoxIntoRepairAndFromThereToTheMap() {
+        Played game = War.using("DepotRepair");
+        game.idlesTo(COALITION, "2B3:dlr-add").never("2B3:dlr-progress").does(COALITION, "do it", "Klingon", "3");
+        game.tells("The Klingon books: ships in the DLR holding box 3");
+
+        game = fullBooks("DepotRepair").idlesTo(COALITION, "2B3:dlr-progress");
+        game.does(COALITION, "Ships in the holding box go into repair", "Klingon")
+                .cannot(COALITION, "2");
+        game.does(COALITION, "1").tells("The Klingon books: ships in the DLR holding box 0");
+        game.does(COALITION, "Ships that are repaired return to the map", "Klingon", "2");
+        game.tells("The Klingon books: ships in Depot Level Repair 0");
+    }
+
+    // ---- police, colonies, Prime Teams
+
+    @Test
+    @Plays({"2B7:colony", "10A"})
+    void aColonyIsEstablishedWhereItsDevelopmentWasNamed() {
+        War.using("Colonies").idlesTo(COALITION, "10C").never("10A");
+
+        Played game = War.using("Colonies").idlesTo(COALITION, "2B7:colony");
+        game.does(COALITION, "do it", "Lyran", "610").idlesTo(COALITION, "10A").does(COALITION, LINE, "8");
+        game.tells("Lyran has a colony in hex 610, which has cost 8 Economic Points")
+                .has(LINE, "what", "colony");
+    }
+
+    @Test
+    @Plays({"2B3:police", "2B7:prime"})
+    void policeShipsAndPrimeTeamsOnDefensiveMissionsAreCounted() {
+        Played game = War.using("Police", "PrimeTeams")
+                .idlesTo(COALITION, "2B3:police")
+                .does(COALITION, "do it", "Klingon", "2");
+        game.tells("The Klingon books: police ships 2").idlesTo(COALITION, "2B7:prime");
+        game.offers(COALITION, "2B7:prime", "Teams take up defensive missions", "no more");
+        game.does(COALITION, "Teams take up defensive missions", "Klingon", "2");
+        game.does(COALITION, "Teams end them", "Klingon").cannot(COALITION, "3").does(COALITION, "1");
+        game.tells("The Klingon books: Prime Teams on defensive missions 1");
+    }
+}
