@@ -2,10 +2,21 @@
 // Selecting a choice, seeing what it would do, and doing it.
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { isAlone } from "./page.js";
 import { DESK, TestPage, decision, sighting } from "./table-page.js";
 
 const asked = () => new TestPage().sees(sighting([decision("d1")]));
 const MOVES = { lines: ["Red moves east"] };
+
+describe("A question with one answer", () => {
+  it("says so, unless something is only to be confirmed", () => {
+    assert.ok(isAlone(decision("d1", ["east"])));
+    assert.ok(!isAlone(decision("d1", ["east", "west"])));
+    assert.ok(!isAlone(decision("d1", ["done"], { kind: "step" })));
+    assert.ok(!isAlone(decision("d1", ["ready"], { kind: "ready" })));
+    assert.ok(!isAlone(decision("d1", ["east"], { awaited: false })), "who need not answer can leave it");
+  });
+});
 
 describe("Choosing", () => {
   it("shows what a choice would do before it is done, and a second click does it", () => {

@@ -50,4 +50,5 @@ export * as push from "../../../../server/src/main/resources/org/phaseline/serve
 export { patiently } from "../../../../server/src/main/resources/org/phaseline/server/page/effects/patience.js";
 export * as reach from "../../../../server/src/main/resources/org/phaseline/server/page/state/reach.js";
 export * as rematch from "../../../../server/src/main/resources/org/phaseline/server/page/state/rematch.js";
+export { isAlone } from "../../../../server/src/main/resources/org/phaseline/server/page/state/choosing.js";
 export * as battles from "../../../../server/src/main/resources/org/phaseline/server/page/state/battles.js";

@@ -16,6 +16,7 @@ const PLAN = {
   facing: 1,
   style: "",
   cost: 2,
+  costs: [],
   answers: [{ decision: "d1", step: 0, prompt: "Who?", choice: "u3", title: "Spears" }],
   path: [],
   lines: [],

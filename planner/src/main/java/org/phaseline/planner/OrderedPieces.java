@@ -20,7 +20,7 @@ final class OrderedPieces {
     private static final long PARTS = 60;
 
     /** A number, and how many parts one of it is. */
-    private record Counted(int slot, long parts) {}
+    private record Counted(int slot, long parts, StateField field) {}
 
     /** A word of a piece that tells in which way it was ordered. */
     private record Word(int slot, StateField field) {}
@@ -99,7 +99,7 @@ final class OrderedPieces {
                 field.type().form() == ValueType.Form.NUMBER || field.type().form() == ValueType.Form.LEDGER;
         if (number && !field.untold() && field.width() == 1) {
             counted.add(new Counted(
-                    slot, Math.max(1, PARTS / Math.max(1, field.type().unit()))));
+                    slot, Math.max(1, PARTS / Math.max(1, field.type().unit())), field));
         }
     }
 
@@ -173,6 +173,13 @@ final class OrderedPieces {
             sum += Math.max(0, before[i] - after[i]) * counted[i].parts;
         }
         return (double) sum / PARTS;
+    }
+
+    /** The same number by number. */
+    void spent(long[] before, long[] after, SpentNumbers spent) {
+        for (int i = 0; i < before.length; i++) {
+            spent.add(counted[i].field, before[i], after[i]);
+        }
     }
 
     /** Their words, such as the order they have or the mode they are in. */

@@ -179,6 +179,27 @@ public final class Plans {
         return List.copyOf(path);
     }
 
+    /** What is spent on a way, number by number, in the rulebook's words: "2 order points". */
+    public List<String> costs(List<PieceRef> pieces, Way way) {
+        if (now == null || beginning == null || pieces.isEmpty()) {
+            return List.of();
+        }
+        now.goTo(beginning);
+        OrderedPieces ours =
+                new OrderedPieces(pieces.stream().distinct().sorted().toList(), kinds, now);
+        SpentNumbers spent = new SpentNumbers();
+        long[] before = ours.numbers(now);
+        for (PlanStep step : way.steps().all()) {
+            now.questions();
+            now.answer(step.question(), step.item());
+            long[] after = ours.numbers(now);
+            ours.spent(before, after, spent);
+            before = after;
+        }
+        now.goTo(beginning);
+        return spent.inWords();
+    }
+
     /** What comes of a way that ends with dice, or with what others must do about an attack, played on so many times; of nothing else anything is known. */
     public Odds odds(List<PieceRef> pieces, Way way, int times) {
         TrialDice dice = new TrialDice();

@@ -91,8 +91,8 @@ final class Trials {
 
     private static List<String> modifiers(List<Report> reports) {
         for (Report report : reports) {
-            if (report instanceof Report.Rolled rolled && !rolled.modifiers().isEmpty()) {
-                return rolled.modifiers();
+            if (report instanceof Report.Rolled rolled && !rolled.counting().isEmpty()) {
+                return rolled.counting();
             }
         }
         return List.of();

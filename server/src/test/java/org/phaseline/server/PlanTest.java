@@ -25,7 +25,7 @@ class PlanTest extends OverHttp {
             piece Unit on Map
             Unit has
               side: Side
-              moves: 0..9 = 3
+              moves: 0..9 = 3 "move[|s] left"
               strength: 0..9 = 3 "Strength"
             roster Unit: side, at
               scout "Scout": Red, a1
@@ -124,6 +124,9 @@ class PlanTest extends OverHttp {
         assertThat(plan.at("/pieces/0/spot/space").intValue()).isEqualTo(to);
         assertThat(plan.get("final").booleanValue()).isFalse();
         assertThat(plan.get("thrown").intValue()).isZero();
+        assertThat(plan.get("costs").toString())
+                .as("in the words of the rulebook, of one")
+                .isEqualTo("[\"1 move left\"]");
 
         assertThat(give(red, "x1", plan).toString()).isEqualTo("{\"taken\":3,\"again\":false,\"stopped\":\"\"}");
 

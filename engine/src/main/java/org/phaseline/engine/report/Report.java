@@ -92,6 +92,13 @@ public sealed interface Report {
             boolean off)
             implements Report {
 
+        /** The modifiers but those that add 0, such as that of equal ratings. */
+        public List<String> counting() {
+            return modifiers.stream()
+                    .filter(each -> !each.equals("+0") && !each.startsWith("+0 "))
+                    .toList();
+        }
+
         @Override
         public long covered() {
             return off ? audience : 0;

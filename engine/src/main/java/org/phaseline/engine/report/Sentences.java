@@ -210,11 +210,7 @@ public final class Sentences {
             faces.append(faces.isEmpty() ? "" : " ").append(face);
         }
         StringBuilder modifiers = new StringBuilder();
-        for (String each : r.modifiers()) {
-            if (!isNothing(each)) {
-                modifiers.append(", ").append(each);
-            }
-        }
+        r.counting().forEach(each -> modifiers.append(", ").append(each));
         String who = r.roller().isEmpty() ? r.behalf() : r.roller();
         // A roll-off has the name of whoever wins, which is no name for the dice.
         String what = r.off()
@@ -224,11 +220,6 @@ public final class Sentences {
                 + dice(r.faces().size(), r.sides(), r.number(), r.typed()) + ": " + faces
                 + (r.counted().isEmpty() ? "" : ", counting " + r.counted()) + modifiers
                 + result(r, modifiers.isEmpty());
-    }
-
-    /** A modifier that adds 0, such as that of equal ratings. */
-    private static boolean isNothing(String modifier) {
-        return modifier.equals("+0") || modifier.startsWith("+0 ");
     }
 
     private static String dice(int count, int sides, String number, boolean typed) {

@@ -219,6 +219,7 @@ final class TablePlans {
     private byte[] plan(Look look, int seat, Plans plans, List<PieceRef> pieces, Way way) {
         List<PlannedAnswer> answers = plans.answers(way);
         List<PlaceAndFacing> path = plans.path(pieces, way);
+        List<String> costs = plans.costs(pieces, way);
         List<String> left = plans.left(way);
         PlanPreview preview = look.previews(seat)
                 .through(answers.stream()
@@ -234,6 +235,7 @@ final class TablePlans {
             json.writeStringField("style", style(way));
             json.writeFieldName("cost");
             cost(json, way.cost());
+            JsonBytes.strings(json, "costs", costs);
             answers(json, answers);
             json.writeArrayFieldStart("path");
             for (PlaceAndFacing stand : path) {

@@ -29,6 +29,15 @@ export const say = (state, problem) => ({ ...state, problem, about: question(sta
 export const isSettled = (state, at) => at - state.changedAt >= TOO_SOON;
 
 /**
+ * Whether there is nothing to make up one's mind about: that is said. What is done on a real table, or submitted, is
+ * only confirmed.
+ *
+ * @param {Api.Decision} decision
+ */
+export const isAlone = ({ awaited, kind, choices }) =>
+  awaited && choices.length === 1 && kind !== "ready" && kind !== "step";
+
+/**
  * The own piece that a choice stands for, as kind/number, or empty.
  *
  * @param {TableState} state

@@ -3,6 +3,7 @@
 /** @import { Acts } from "../effects/acts.js" */
 /** @import { Preview } from "../state/table.js" */
 import { choiceKey } from "../state/choice-keys.js";
+import { isAlone } from "../state/choosing.js";
 import { handOf } from "../state/hand.js";
 import { h, Component, Fragment } from "../shared/dom.js";
 import { choiceRemarks, choiceTitle, declining, readable } from "./words.js";
@@ -383,6 +384,7 @@ export class Choices extends Component {
           }),
         ),
       ),
+      isAlone(decision) && h("p", { class: "quiet", "data-alone": "" }, "There is only one answer."),
     );
   }
 }

@@ -26,11 +26,14 @@ function Odds({ plan }) {
   );
 }
 
+/** @param {string[]} parts */
+const inARow = (parts) => [parts.slice(0, -1).join(", "), parts.at(-1)].filter(Boolean).join(" and ");
+
 /** @param {{ plan: Api.Plan }} props */
 function Consequences({ plan }) {
   const left = plan.leaves.map((each) => `“${each}”`).join(" and ");
   const warnings = [
-    plan.cost > 0 ? `Costs ${plan.cost}.` : "",
+    plan.costs.length > 0 ? `Costs ${inARow(plan.costs)}.` : "",
     plan.interruptedBy ? `${plan.interruptedBy} may decide something first.` : "",
     plan.open ? "Something on the way could be decided otherwise: use the list to decide it yourself." : "",
     left ? `First you are done with ${left}.` : "",
