@@ -2,8 +2,8 @@
 // What is always in sight: what steps are called this time, the sides with their numbers, the hand, orders under seal.
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { cardFor, hand, orders, scores, titles } from "./page.js";
-import { GAME, TestPage, decision, sighting } from "./table-page.js";
+import { cardFor, hand, orders, scores, selectors, titles } from "./page.js";
+import { DESK, GAME, TestPage, decision, sighting } from "./table-page.js";
 
 /** @type {Api.Field} */
 const POINTS = { name: "glory", text: "point[|s]", kind: "", marker: false, form: "number" };
@@ -173,5 +173,19 @@ describe("The card of a turn", () => {
     assert.deepEqual(cardFor(game, before, next), { title: "Attack", below: "Turn 1 of 8" });
     assert.equal(cardFor(game, before, sighting([decision("f")])), null);
     assert.equal(cardFor(game, null, before), null);
+  });
+});
+
+describe("Who waits", () => {
+  const awaited = [1, 2].map((seat) => ({
+    ...{ who: `seat ${seat}`, seats: [seat], step: 0, prompt: "", sealed: false, ready: seat === 2 },
+  }));
+
+  it("is told that nobody has sat down yet, and nothing of that where somebody has", () => {
+    const now = sighting([], { awaited });
+    assert.equal(selectors.isFree({ ...DESK, free: [1] }, now), true);
+    assert.equal(selectors.isFree({ ...DESK, free: [2] }, now), false);
+    assert.equal(selectors.isFree(DESK, now), false);
+    assert.equal(selectors.isFree({ ...DESK, free: [1] }, sighting([])), false);
   });
 });

@@ -22,6 +22,7 @@ const GOOD = {
   changed: [],
   sequences: {},
 };
+const ALONE = { together: false, open: false, mine: [] };
 /** @param {number} lineNumber */
 const problem = (lineNumber, file = "a.sop") => ({
   file,
@@ -177,7 +178,7 @@ describe("The lobby", () => {
 
   it("checks a rulebook of one's own anew after a table was made of it", () => {
     const mine = files("good");
-    const made = { table: "t", title: "Mine", seats: [], watch: "", owner: "", hot: "", together: false };
+    const made = { table: "t", title: "Mine", seats: [], watch: "", owner: "", hot: "", ...ALONE };
     const state = after(
       chooseOwn,
       { type: "write", files: mine, open: "a.sop", typed: true },
@@ -187,5 +188,13 @@ describe("The lobby", () => {
     );
     assert.equal(state.source, null);
     assert.equal(state.draft.files, mine);
+  });
+
+  it("remembers beside the links of a table which seats were taken from here", () => {
+    const seats = ["/t/t/1#a", "/t/t/2#b"].map((link) => ({ name: link, link, bot: "" }));
+    const made = { table: "t", title: "Mine", seats, watch: "", owner: "", hot: "", ...ALONE };
+    const state = after({ type: "made", made }, { type: "sat", link: "/t/t/2#b" });
+    assert.deepEqual(state.made?.mine, ["/t/t/2#b"]);
+    assert.equal(after({ type: "sat", link: "/t/t/2#b" }).made, null);
   });
 });

@@ -89,8 +89,9 @@ class AroundTheGameTest {
     void anOpenTableIsListedAndWhoJoinsSitsOnAFreeSeat() {
         JsonNode made = make(
                 "{\"game\":\"border\",\"open\":true,\"clock\":{\"pace\":\"live\",\"total\":600,\"atZero\":\"lost\"}}");
-        seat(made, 0);
+        Client red = seat(made, 0);
         String table = made.get("table").textValue();
+        assertThat(desk(red).get("free").toString()).isEqualTo("[1]");
 
         JsonNode listed = open();
         assertThat(listed).hasSize(1);
@@ -103,6 +104,8 @@ class AroundTheGameTest {
         Client blue = new Client(server).keepCookie(joined).on("/t/" + table + "/2");
         assertThat(blue.sighting().get("decisions")).isNotEmpty();
         assertThat(desk(blue).get("players").toString()).isEqualTo("[\"\",\"Ann\"]");
+        assertThat(desk(red).has("free")).isFalse();
+        assertThat(OverHttp.log(red)).contains("Ann sat down as The Garrison");
         assertThat(open()).isEmpty();
         // The link that was made for the seat opens it no longer.
         assertThat(new Client(server)

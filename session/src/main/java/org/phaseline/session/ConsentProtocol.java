@@ -88,9 +88,14 @@ public final class ConsentProtocol {
         });
     }
 
-    /** All are told who comes in to a seat, or has to leave it: whoever sits there sees what the seat sees. */
-    public void tell(int viewer, TableMessage.Kind kind, Keeping withIt) throws JournalProblem {
-        messages.keep(messages.message(viewer, kind, "", "", Map.of()), withIt);
+    /**
+     * All are told who comes in to a seat, or has to leave it: whoever sits there sees what the seat sees.
+     *
+     * @param player what who sits there is called; empty where nobody said
+     */
+    public void tell(int viewer, TableMessage.Kind kind, String player, Keeping withIt) throws JournalProblem {
+        Map<String, String> more = player.isEmpty() ? Map.of() : Map.of(SeatWords.PLAYER, player);
+        messages.keep(messages.message(viewer, kind, "", "", more), withIt);
     }
 
     /** Halts the sequence by hand. */

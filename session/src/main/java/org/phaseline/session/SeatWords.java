@@ -6,10 +6,14 @@ import org.phaseline.engine.umpire.Seats;
 /** What the log says to everybody about who comes in to a seat and who has to leave it. */
 final class SeatWords {
 
+    /** What who sits there was called then. */
+    static final String PLAYER = "player";
+
     private SeatWords() {}
 
-    static String of(TableMessage.Kind kind, int viewer, Seats seats) {
-        return switch (viewer) {
+    static String of(TableMessage said, Seats seats) {
+        TableMessage.Kind kind = said.kind();
+        return switch (said.by()) {
             case TableMessage.WATCHING ->
                 "The table's owner has created a new watchers' link; the old one no longer works";
             case TableMessage.OWNER ->
@@ -18,7 +22,7 @@ final class SeatWords {
                     case SIGNED_OUT -> "The table's owner has signed out their other devices";
                     default -> "The owner's page was opened on another device";
                 };
-            default -> ofSeat(kind, seats.get(viewer).name());
+            default -> ofSeat(kind, seats.get(said.by()).name(), said.more(PLAYER));
         };
     }
 
@@ -28,7 +32,7 @@ final class SeatWords {
         return level.isEmpty() ? who + ": a person plays again" : who + ": a bot plays (" + level + ")";
     }
 
-    private static String ofSeat(TableMessage.Kind kind, String name) {
+    private static String ofSeat(TableMessage.Kind kind, String name, String player) {
         String whose = name + (name.endsWith("s") ? "'" : "'s");
         return switch (kind) {
             case LINK ->
@@ -36,7 +40,7 @@ final class SeatWords {
                         + " seat and created a new link for it; whoever sat there is signed out";
             case SIGNED_OUT -> name + " signed out their other devices";
             case DEVICE -> whose + " seat was opened on another device";
-            default -> "Somebody sat down as " + name;
+            default -> (player.isEmpty() ? "Somebody" : player) + " sat down as " + name;
         };
     }
 }

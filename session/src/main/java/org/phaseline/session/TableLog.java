@@ -267,7 +267,7 @@ public final class TableLog {
                 if (said.kind() == TableMessage.Kind.SAT_DOWN) {
                     clocks.sat(said.by());
                 }
-                seatLog.tell(LogLine.of("seat", -1, SeatWords.of(said.kind(), said.by(), umpire.seats())));
+                seatLog.tell(LogLine.of("seat", -1, SeatWords.of(said, umpire.seats())));
             }
             case BOT -> {
                 if (!said.more(HOW).isEmpty()) {

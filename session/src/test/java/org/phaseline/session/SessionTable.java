@@ -79,7 +79,7 @@ final class SessionTable {
         consent = new ConsentProtocol(session, () -> new Rematch("another", List.of(1, 0)));
         endings = new GameEndings(session, consent);
         for (int seat = 0; seat < seats.all().size(); seat++) {
-            consent.tell(seat, TableMessage.Kind.SAT_DOWN, records::keep);
+            consent.tell(seat, TableMessage.Kind.SAT_DOWN, "", records::keep);
         }
         settle();
     }

@@ -29,6 +29,8 @@ class AroundTheGamePageTest extends AtThePage {
         raiders.locator(".page").waitFor();
         assertThat(raiders.locator(".clocks")).containsText("The clocks start when everybody has sat down");
 
+        assertThat(raiders.locator(".others")).containsText("Garrison: nobody has sat down yet");
+
         Page garrison = browsers().open(server.address());
         String table = link.split("/")[2];
         garrison.locator("#joining-name").fill("Bea");
@@ -36,6 +38,8 @@ class AroundTheGamePageTest extends AtThePage {
         garrison.locator(".page").waitFor();
         assertThat(raiders.locator(".clocks li[data-runs=true]")).hasCount(2);
         assertThat(raiders.locator(".clocks")).containsText("Bea");
+        assertThat(raiders.locator(".others")).containsText("Bea is here");
+        assertThat(raiders.locator(".log")).containsText("Bea sat down as The Garrison");
 
         raiders.locator("[data-action=menu]").click();
         raiders.locator("[data-action=end-open]").click();

@@ -144,6 +144,35 @@ class LobbyPageTest extends AtThePage {
     }
 
     @Test
+    void theLinksOfATableThatWasMadeOutliveAReloadAndSayThatAnybodyMayJoin() {
+        Page lobby = lobby();
+        takeUp(lobby, "Border Skirmish");
+        lobby.getByText("Open to anybody here").click();
+        lobby.locator("button.main").click();
+        assertThat(lobby.locator("#made")).containsText("Open to anybody");
+        String link = lobby.locator("#made input").nth(1).inputValue();
+        Page seat = lobby.context()
+                .waitForPage(
+                        () -> lobby.locator("#made [data-action=sit]").first().click());
+        seat.locator(".page").waitFor();
+
+        lobby.reload();
+        assertThat(lobby.locator("[data-link='1']")).containsText("This is your seat");
+        assertThat(lobby.locator("[data-link='2'] input")).hasValue(link);
+        lobby.goBack();
+        assertThat(lobby.locator("#game-title")).hasText("Border Skirmish");
+        lobby.goForward();
+        assertThat(lobby.locator("[data-link='2'] input")).hasValue(link);
+
+        lobby.locator("[data-action=again]").click();
+        Locator own = lobby.locator("[data-open='" + link.replaceAll(".*/t/([^/]+)/.*", "$1") + "']");
+        assertThat(own).containsText("your table");
+        assertThat(own.locator("[data-action=join]")).hasCount(0);
+        own.locator("[data-action=my-seat]").click();
+        lobby.locator(".page").waitFor();
+    }
+
+    @Test
     void myTablesSayWhoseMoveItIsAndCanBeForgotten() {
         Page lobby = lobby();
         List<String> links = links(lobby, "Border Skirmish", "");

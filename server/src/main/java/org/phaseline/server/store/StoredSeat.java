@@ -38,6 +38,10 @@ public record StoredSeat(int number, Optional<StoredCode> code, List<StoredSessi
         return new StoredSeat(number, next, sessions, player);
     }
 
+    public StoredSeat withPlayer(String called) {
+        return new StoredSeat(number, code, sessions, called);
+    }
+
     public StoredSeat withSessions(List<StoredSession> next) {
         return new StoredSeat(number, code, next, player);
     }

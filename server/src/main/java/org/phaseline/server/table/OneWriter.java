@@ -15,6 +15,7 @@ import org.phaseline.server.limit.Rate;
 import org.phaseline.server.limit.RateLimiter;
 import org.phaseline.server.store.Store;
 import org.phaseline.server.store.StoreProblem;
+import org.phaseline.server.store.StoredSeat;
 import org.phaseline.server.store.StoredTable;
 import org.phaseline.server.store.TableId;
 import org.phaseline.session.AnswerLists;
@@ -164,9 +165,9 @@ final class OneWriter {
         return session.stream;
     }
 
-    /** What the player on a seat is called from now on; it shows with what is shown next. */
-    void called(int seat, String player) {
-        showing.called(seat, player);
+    /** How a seat stands from now on; it shows with what is shown next. */
+    void stands(StoredSeat seat) {
+        showing.stands(seat);
     }
 
     /** For what is looked up. */

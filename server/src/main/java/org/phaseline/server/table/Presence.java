@@ -6,11 +6,12 @@ import java.util.Optional;
 import org.phaseline.server.store.StoredSeat;
 import org.phaseline.server.view.SidePanel;
 
-/** Who has gathered around a table: what the players are called, and whose browsers are looking on. */
+/** Who has gathered around a table: what the players are called, which seats nobody has taken yet, and whose browsers are looking on. */
 final class Presence {
 
     private final List<String> players = new ArrayList<>();
     private final int[] browsers;
+    private long free;
     private Optional<SidePanel.Round> round = Optional.empty();
 
     Presence(int seats, List<StoredSeat> stored) {
@@ -22,10 +23,15 @@ final class Presence {
     }
 
     synchronized void called(List<StoredSeat> stored) {
-        for (StoredSeat seat : stored) {
-            if (seat.number() >= 0) {
-                players.set(seat.number(), seat.player());
-            }
+        stored.forEach(this::stands);
+    }
+
+    /** How a seat stands now. */
+    synchronized void stands(StoredSeat seat) {
+        if (seat.number() >= 0) {
+            long bit = 1L << seat.number();
+            players.set(seat.number(), seat.player());
+            free = seat.sessions().isEmpty() ? free | bit : free & ~bit;
         }
     }
 
@@ -52,6 +58,6 @@ final class Presence {
         for (int seat = 0; seat < browsers.length; seat++) {
             here |= browsers[seat] > 0 ? 1L << seat : 0;
         }
-        return new SidePanels.Company(List.copyOf(players), here, round);
+        return new SidePanels.Company(List.copyOf(players), here, free, round);
     }
 }

@@ -59,6 +59,10 @@ final class PublishedTable {
         gathering.called(seats);
     }
 
+    void stands(StoredSeat seat) {
+        gathering.stands(seat);
+    }
+
     void called(int seat, String player) {
         gathering.called(seat, player);
     }

@@ -34,8 +34,8 @@ record SidePanels(
         List<Integer> leftOut,
         Company company) {
 
-    /** Who sits at a table, who of them looks on at this moment (a bit a seat), and for which answer their shares are wanted. */
-    record Company(List<String> players, long here, Optional<SidePanel.Round> round) {}
+    /** Who sits at a table, who of them looks on at this moment and where nobody sits (a bit a seat), and for which answer their shares are wanted. */
+    record Company(List<String> players, long here, long free, Optional<SidePanel.Round> round) {}
 
     static SidePanels of(GameSession session, Company company) {
         List<TakeBacks.Way> backs = new ArrayList<>();
@@ -87,6 +87,7 @@ record SidePanels(
                 company.players,
                 bots,
                 here(),
+                free(),
                 leftOut,
                 company.round,
                 clocks,
@@ -107,6 +108,17 @@ record SidePanels(
             case ALONE -> SidePanel.Back.FREE;
             case ASK -> SidePanel.Back.ASK;
         };
+    }
+
+    /** A bot needs nobody. */
+    private List<Integer> free() {
+        List<Integer> free = new ArrayList<>();
+        for (int seat = 0; seat < bots.size(); seat++) {
+            if ((company.free >>> seat & 1) != 0 && bots.get(seat).isEmpty()) {
+                free.add(seat);
+            }
+        }
+        return free;
     }
 
     private List<Boolean> here() {

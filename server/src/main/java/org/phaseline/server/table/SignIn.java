@@ -117,9 +117,8 @@ public final class SignIn {
             if (bot || !seat.sessions().isEmpty()) {
                 return new Reply.Refused("Somebody else has just taken this seat.");
             }
-            admit(seat, session);
+            admit(seat.withPlayer(name), session);
             GameTable.kept(() -> store.name(id, viewer, name));
-            writer.called(viewer, name);
             return new Reply.Done(true);
         });
     }
@@ -232,14 +231,19 @@ public final class SignIn {
 
     private void keep(StoredSeat seat) throws JournalProblem {
         GameTable.kept(() -> store.admit(id, seat));
-        access.change(seat);
+        changed(seat);
     }
 
     private void keep(StoredSeat seat, TableMessage.Kind told) throws JournalProblem {
-        writer.consent().tell(seat.number(), told, message -> {
+        writer.consent().tell(seat.number(), told, seat.player(), message -> {
             writer.stream().keep(message, seat);
-            access.change(seat);
+            changed(seat);
         });
+    }
+
+    private void changed(StoredSeat seat) {
+        access.change(seat);
+        writer.stands(seat);
     }
 
     /** If it is on the disk although nobody said so, what was to end has ended. */

@@ -15,6 +15,7 @@ import org.phaseline.session.SeatClocks;
  * @param players for each seat what its player is called, empty for a player without a name
  * @param bots for each seat the level of the bot that plays it, empty for a person
  * @param here for each seat whether somebody looks on at this moment
+ * @param free the seats that nobody has taken yet
  * @param leftOut the steps that are not in this game, because all have agreed to leave them out
  * @param round whose shares of a roll are wanted, where dice are shared by the roll
  * @param clocks where there are any
@@ -29,6 +30,7 @@ public record SidePanel(
         List<String> players,
         List<String> bots,
         List<Boolean> here,
+        List<Integer> free,
         List<Integer> leftOut,
         Optional<Round> round,
         Optional<SeatClocks.Shown> clocks,
@@ -111,13 +113,8 @@ public record SidePanel(
                 json.writeBoolean(is);
             }
             json.writeEndArray();
-            if (!leftOut.isEmpty()) {
-                json.writeArrayFieldStart("leftOut");
-                for (int step : leftOut) {
-                    json.writeNumber(step);
-                }
-                json.writeEndArray();
-            }
+            numbers(json, "free", free);
+            numbers(json, "leftOut", leftOut);
             if (round.isPresent()) {
                 json.writeObjectFieldStart("round");
                 json.writeStringField("answer", round.get().answer());
@@ -138,6 +135,16 @@ public record SidePanel(
                 json.writeEndObject();
             }
         });
+    }
+
+    private static void numbers(JsonGenerator json, String name, List<Integer> some) throws IOException {
+        if (!some.isEmpty()) {
+            json.writeArrayFieldStart(name);
+            for (int each : some) {
+                json.writeNumber(each);
+            }
+            json.writeEndArray();
+        }
     }
 
     private static void clocks(JsonGenerator json, SeatClocks.Shown clocks) throws IOException {

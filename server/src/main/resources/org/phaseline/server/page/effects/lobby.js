@@ -1,6 +1,6 @@
 // @ts-check
 // Connects the state of the lobby with the server and the browser.
-/** @import { LobbyEvent, LobbyState, LobbyStore } from "../state/lobby.js" */
+/** @import { LobbyEvent, LobbyState, LobbyStore, MadeTable } from "../state/lobby.js" */
 import { carriesFiles, keepDraft, withFiles } from "../lobby/draft.js";
 import { get, post, sentenceOf } from "../shared/api.js";
 import { OWN } from "../state/lobby.js";
@@ -18,6 +18,13 @@ import { guideOf } from "./sources.js";
  * @returns {Promise<Api.Guide>}
  */
 const guideOfGame = async (game) => /** @type {Api.Guide} */ (await guideOf({ key: game, order: { game } }, ""));
+
+/**
+ * What the browser keeps with this place in its history.
+ *
+ * @returns {{ made?: MadeTable }}
+ */
+const kept = () => history.state ?? {};
 
 /** @param {LobbyStore} store */
 export function connect(store) {
@@ -52,12 +59,17 @@ export function connect(store) {
 
   /** @param {string} chosen */
   const choose = (chosen) => {
-    if (gameAt(location.pathname) !== chosen) history.pushState(null, "", addressOf(chosen));
+    if (gameAt(location.pathname) !== chosen || kept().made) history.pushState(null, "", addressOf(chosen));
     return show(chosen);
   };
 
-  /** What the address says; one that leads nowhere leads to all games. */
+  /**
+   * What the address says; one that leads nowhere leads to all games. The links of a table that was made here are told
+   * once: Reload and Forward show them again, Back leads to where the table was set up.
+   */
   async function follow() {
+    const { made } = kept();
+    if (made) return dispatch({ type: "made", made });
     const game = gameAt(location.pathname);
     if (isKnown(store.state(), game)) return show(game);
     history.replaceState(null, "", addressOf(""));
@@ -96,8 +108,9 @@ export function connect(store) {
 
   async function start() {
     checkWhatIsWritten(store);
-    store.subscribe(({ draft }, before) => {
+    store.subscribe(({ draft, made }, before) => {
       if (draft !== before.draft) keepDraft(draft.files, draft.open);
+      if (made && before.made?.table === made.table) history.replaceState({ made }, "");
     });
     // Files may be dropped anywhere: a browser that is not told so leaves the page to show them.
     addEventListener("dragover", drag);
@@ -126,7 +139,16 @@ export function connect(store) {
     write: (files, open, typed = false) => dispatch({ type: "write", files, open, typed }),
     /** @param {number} by */
     jump: (by) => dispatch({ type: "jump", by }),
-    back: () => dispatch({ type: "back" }),
+    /** From the links of a table: to the rulebook one writes, or to all games. */
+    back: () => {
+      if (store.state().chosen !== OWN) choose("");
+      else {
+        history.pushState(null, "");
+        dispatch({ type: "back" });
+      }
+    },
+    /** @param {string} link */
+    sit: (link) => dispatch({ type: "sat", link }),
     /** @param {boolean} wanted */
     setUp: (wanted) => dispatch({ type: "set-up", open: wanted }),
     /**
@@ -156,7 +178,9 @@ export function connect(store) {
       trying(async () => {
         dispatch({ type: "making" });
         const made = await post("/api/tables", { ...store.state().source?.order, ...order });
-        dispatch({ type: "made", made: { ...made, together } });
+        const table = { ...made, together, open: order.open === true, mine: [] };
+        history.pushState({ made: table }, "");
+        dispatch({ type: "made", made: table });
         keepOwner(made);
       }),
   };

@@ -15,7 +15,7 @@
 /** @import { LobbyState, LobbyStore } from "../state/lobby.js" */
 import { h, Component, Fragment, applyLook, draw, lookButton } from "../shared/dom.js";
 import { bringIntoSight, connect } from "../effects/lobby.js";
-import { isOwnShown, opened, reduce } from "../state/lobby.js";
+import { OWN, isOwnShown, opened, reduce } from "../state/lobby.js";
 import { createStore } from "../state/store.js";
 import { draft } from "./draft.js";
 import { GamePage } from "./game-page.js";
@@ -79,7 +79,7 @@ function LobbyView({ state, acts }) {
     ),
     storage?.sentence &&
       h("p", { class: `storage ${full}`, role: "status", "data-full": String(storage.full) }, storage.sentence),
-    made && h(Made, { made, again: acts.back }),
+    made && h(Made, { made, sit: acts.sit, again: acts.back, own: chosen === OWN }),
     !made && h(isOwnShown(state) ? OwnGame : chosen ? GamePage : AllGames, { state, acts }),
     (chosen || made) && problem && h("p", { class: "problem", role: "alert" }, problem),
   );

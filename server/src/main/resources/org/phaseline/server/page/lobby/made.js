@@ -32,15 +32,12 @@ export const message = (made, mine = [], origin = "") =>
 
 /** @typedef {Api.Made["seats"][number]} SeatLink */
 
-/** @extends {Component<{ made: MadeTable, again: () => void }, { mine: string[], origin: string }>} */
-export class Made extends Component {
-  /** @type {{ mine: string[], origin: string }} the links used from here, and what the others begin with */
-  state = { mine: [], origin: "" };
+/** @typedef {{ made: MadeTable, sit: (link: string) => void, again: () => void, own: boolean }} MadeProps */
 
-  /** @param {SeatLink} seat */
-  sit(seat) {
-    this.setState(({ mine }) => ({ mine: [...mine, seat.link] }));
-  }
+/** @extends {Component<MadeProps, { origin: string }>} */
+export class Made extends Component {
+  /** @type {{ origin: string }} what the links for others begin with */
+  state = { origin: "" };
 
   /**
    * @param {SeatLink} seat
@@ -55,7 +52,8 @@ export class Made extends Component {
         h("strong", null, seat.name),
         h("span", null, `A bot plays (${seat.bot}).`),
       );
-    return this.state.mine.includes(seat.link)
+    const { made, sit } = this.props;
+    return made.mine.includes(seat.link)
       ? h(
           "li",
           { key: seat.link, "data-link": id },
@@ -73,12 +71,12 @@ export class Made extends Component {
           h(
             "a",
             {
-              class: this.state.mine.length > 0 ? "button" : "button main-link",
+              class: made.mine.length > 0 ? "button" : "button main-link",
               "data-action": "sit",
               href: seat.link,
               target: "_blank",
               rel: "noopener",
-              onClick: () => this.sit(seat),
+              onClick: () => sit(seat.link),
             },
             "Take this seat",
           ),
@@ -86,8 +84,8 @@ export class Made extends Component {
   }
 
   render() {
-    const { made, again } = this.props;
-    const { mine, origin } = this.state;
+    const { made, again, own } = this.props;
+    const { origin } = this.state;
     return h(
       "section",
       { id: "made", class: "made", "aria-labelledby": "made-title" },
@@ -105,8 +103,18 @@ export class Made extends Component {
             null,
             "One link for each seat: take yours here, and send the others theirs. Each link works once: the seat" +
               " then belongs to the browser that opened it, and the log tells everybody. The links are shown only" +
-              " now; later, the table's owner can free a seat and make a new link for it.",
+              " here; later, the table's owner can free a seat and make a new link for it.",
           ),
+      made.open &&
+        h(
+          "p",
+          { class: "open-to-all", role: "status" },
+          h("strong", null, "Open to anybody: "),
+          "the lobby of this server lists the table until its seats are taken, and whoever joins there needs no link." +
+            " Take your own seat first. You can close the table again on ",
+          h("a", { href: path(made.owner), target: "_blank", rel: "noopener" }, "the owner's page"),
+          ".",
+        ),
       !made.together && h(Reach, { chosen: origin, choose: (chosen) => this.setState({ origin: chosen }) }),
       h(
         "ul",
@@ -133,7 +141,7 @@ export class Made extends Component {
           h("a", { class: "button", href: path(made.owner), target: "_blank", rel: "noopener" }, "Open"),
         ),
       ),
-      h(Message, { title: made.title, text: message(made, mine, origin) }),
+      h(Message, { title: made.title, text: message(made, made.mine, origin) }),
       !made.together &&
         made.seats.length > 1 &&
         h(
@@ -143,7 +151,11 @@ export class Made extends Component {
           h("a", { href: made.hot, "data-action": "start" }, "Play here"),
           ".",
         ),
-      h("p", null, h("button", { onClick: again, "data-action": "again" }, "Back to the lobby")),
+      h(
+        "p",
+        null,
+        h("button", { onClick: again, "data-action": "again" }, own ? "Back to the rulebook" : "Back to the lobby"),
+      ),
     );
   }
 }

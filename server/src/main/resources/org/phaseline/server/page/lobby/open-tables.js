@@ -3,7 +3,7 @@
 //
 // What tests can hold on to: .open-tables [data-open=TABLE] [data-action=join][data-seat=N]
 import { get, post, sentenceOf } from "../shared/api.js";
-import { h, Component, store, stored } from "../shared/dom.js";
+import { h, Component, myTables, store, stored } from "../shared/dom.js";
 import { freshSecret } from "../shared/signin.js";
 
 const AGAIN = 20_000;
@@ -22,6 +22,18 @@ export function ago(since, now) {
   if (hours < 48) return hours === 1 ? "an hour ago" : `${hours} hours ago`;
   return `${Math.floor(hours / 24)} days ago`;
 }
+
+/**
+ * Where this browser sits at a table already, or that it has made it.
+ *
+ * @param {string} table
+ */
+const mineAt = (table) => {
+  const paths = myTables()
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith(`/t/${table}/`));
+  return { seat: paths.find((path) => !path.endsWith("/owner")), made: paths.length > 0 };
+};
 
 /** @typedef {{ tables: Api.OpenTable[], name: string, busy: boolean, problem: string }} OpenTablesState */
 
@@ -90,11 +102,12 @@ export class OpenTables extends Component {
       h(
         "ul",
         null,
-        tables.map((table) =>
-          h(
+        tables.map((table) => {
+          const { seat: mine, made } = mineAt(table.table);
+          return h(
             "li",
             { key: table.table, "data-open": table.table },
-            h("strong", null, table.title),
+            h("strong", null, table.title, made && h("small", { class: "quiet" }, " your table")),
             h(
               "span",
               { class: "quiet" },
@@ -105,22 +118,25 @@ export class OpenTables extends Component {
             h(
               "span",
               { class: "tools" },
-              table.free.map(({ seat, name: title }) =>
-                h(
-                  "button",
-                  {
-                    key: seat,
-                    "data-action": "join",
-                    "data-seat": seat,
-                    disabled: busy,
-                    onClick: () => this.join(table, seat),
-                  },
-                  `Join as ${title}`,
-                ),
+              mine && h("a", { class: "button", href: mine, "data-action": "my-seat" }, "To your seat"),
+              table.free.map(
+                ({ seat, name: title }) =>
+                  !mine &&
+                  h(
+                    "button",
+                    {
+                      key: seat,
+                      "data-action": "join",
+                      "data-seat": seat,
+                      disabled: busy,
+                      onClick: () => this.join(table, seat),
+                    },
+                    `Join as ${title}`,
+                  ),
               ),
             ),
-          ),
-        ),
+          );
+        }),
       ),
     );
   }

@@ -6,7 +6,10 @@
 export const OWN = "own";
 
 /** @typedef {{ files: Api.File[], open: string }} RulebookDraft the files, and the name of the one that is shown */
-/** @typedef {Api.Made & { together: boolean }} MadeTable */
+/**
+ * @typedef {Api.Made & { together: boolean, open: boolean, mine: string[] }} MadeTable `open`: anybody may join;
+ *     `mine` are the links that were used from here
+ */
 
 /**
  * A rulebook that a table can be made of: one that ships, or one's own.
@@ -59,6 +62,7 @@ export const OWN = "own";
  *   | { type: "dragged", over: boolean }
  *   | { type: "making" }
  *   | { type: "made", made: MadeTable }
+ *   | { type: "sat", link: string }
  *   | { type: "back" }
  *   | { type: "failed", problem: string }} LobbyEvent
  */
@@ -213,6 +217,8 @@ export function reduce(state, event) {
       return { ...state, busy: true, problem: "" };
     case "made":
       return { ...state, made: event.made, busy: false };
+    case "sat":
+      return state.made ? { ...state, made: { ...state.made, mine: [...state.made.mine, event.link] } } : state;
     case "back":
       // A rulebook of one's own is checked anew, so what was set up with it waits for that.
       return { ...state, made: null, ...(state.chosen === OWN ? { ...NOTHING_TO_SET_UP, own: UNCHECKED } : {}) };

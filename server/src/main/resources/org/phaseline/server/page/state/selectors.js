@@ -72,6 +72,17 @@ export const isMine = ({ sighting, game, desk }) =>
   Boolean(sighting?.decisions.some((each) => each.awaited) || (game.me && toConsent(desk).length > 0));
 
 /**
+ * Whether play waits for seats alone that nobody has taken yet.
+ *
+ * @param {Api.Desk | undefined} desk
+ * @param {Api.Sighting} sighting
+ */
+export function isFree(desk, sighting) {
+  const awaited = sighting.awaited.filter((each) => !each.ready).flatMap(({ seats }) => seats);
+  return awaited.length > 0 && awaited.every((seat) => desk?.free?.includes(seat));
+}
+
+/**
  * The choices of a decision that cannot be taken back freely, as far as that is known.
  *
  * @param {TableState} state

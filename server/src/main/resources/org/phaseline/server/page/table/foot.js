@@ -16,6 +16,7 @@ function Others({ game, desk, together }) {
       name: desk?.players?.[seat] || name,
       seat,
       here: desk?.here?.[seat] || together.includes(seat),
+      free: desk?.free?.includes(seat),
       bot: desk?.bots[seat],
     }))
     .filter(({ seat }) => seat !== game.mySeat);
@@ -25,7 +26,7 @@ function Others({ game, desk, together }) {
     h(
       "ul",
       { class: "others", "aria-label": "Others at the table" },
-      others.map(({ name, seat, here, bot }) =>
+      others.map(({ name, seat, here, free, bot }) =>
         h(
           "li",
           { key: seat, "data-here": String(Boolean(here)) },
@@ -34,7 +35,11 @@ function Others({ game, desk, together }) {
           h(
             "span",
             { class: "quiet" },
-            bot ? ` (bot, ${bot})` : ` ${verb(game, name, "is")} ${here ? "here" : "away"}`,
+            bot
+              ? ` (bot, ${bot})`
+              : free && !here
+                ? ": nobody has sat down yet"
+                : ` ${verb(game, name, "is")} ${here ? "here" : "away"}`,
           ),
         ),
       ),

@@ -226,7 +226,7 @@ function Asked(parts) {
     null,
     !decision.sealed &&
       sighting.awaited.some((each) => !each.ready) &&
-      h(Waiting, { game, sighting, since: besides ? undefined : since, besides }),
+      h(Waiting, { game, desk, sighting, since: besides ? undefined : since, besides }),
     provocation(state) && h("p", { class: "provoked" }, h("b", null, "A reaction to: "), provocation(state)),
     h(Prompt, { game, decision, title }),
     h(Orders, { sighting, decision }),
@@ -263,7 +263,7 @@ function AskedOrWaiting(parts) {
   const { state, sighting } = parts;
   const decision = decisionOf(state);
   if (decision) return h(Asked, { ...parts, decision });
-  return h(Waiting, { game: state.game, sighting, since: state.since });
+  return h(Waiting, { game: state.game, desk: state.desk, sighting, since: state.since });
 }
 
 /** @param {Parts} parts */
@@ -272,7 +272,7 @@ function Present(parts) {
   const { game, desk, since } = state;
   const decision = decisionOf(state);
   const bot = desk?.bots[game.mySeat];
-  if (bot) return h(Fragment, null, h(PlayedByABot, { level: bot, act }), h(Waiting, { game, sighting, since }));
+  if (bot) return h(Fragment, null, h(PlayedByABot, { level: bot, act }), h(Waiting, { game, desk, sighting, since }));
   return h(
     Fragment,
     null,

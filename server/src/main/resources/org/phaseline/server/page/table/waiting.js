@@ -1,16 +1,27 @@
 // @ts-check
 // Whom the table waits for.
-import { h, Component } from "../shared/dom.js";
+import { h, Component, myTables } from "../shared/dom.js";
+import { here } from "../effects/link.js";
+import { isFree } from "../state/selectors.js";
 import { lasting, listed, waiting } from "./words.js";
 
 const CLOCK_MILLIS = 20000;
 
 /**
- * Who is awaited, for what kind of decision, and since when.
- *
- * @param {{ game: Api.Game, sighting: Api.Sighting, since: number | undefined, besides?: boolean }} props
+ * @typedef {object} WaitingProps
+ * @property {Api.Game} game
+ * @property {Api.Desk | undefined} desk
+ * @property {Api.Sighting} sighting
+ * @property {number | undefined} since
+ * @property {boolean} [besides]
  */
-export function Waiting({ game, sighting, since, besides }) {
+
+/**
+ * Who is awaited, for what kind of decision, and since when; or that nobody has sat down there yet.
+ *
+ * @param {WaitingProps} props
+ */
+export function Waiting({ game, desk, sighting, since, besides }) {
   const kinds = sighting.awaited
     .filter((each) => !each.ready)
     .map(({ sealed, prompt, step }) =>
@@ -28,7 +39,20 @@ export function Waiting({ game, sighting, since, besides }) {
         : waiting(game, sighting),
     ),
     kinds.length > 0 && `: ${listed([...new Set(kinds)])}`,
-    h(Since, { since }),
+    isFree(desk, sighting) ? h(NobodyYet) : h(Since, { since }),
+  );
+}
+
+/** Who has made the table can do something about it. */
+function NobodyYet() {
+  const owner = here.replace(/[^/]*$/, "owner");
+  const own = myTables().some(({ path }) => path === owner);
+  return h(
+    "small",
+    { class: "since", "data-free": "" },
+    "Nobody has taken this seat yet. It takes whoever opens its link",
+    own && [": a new one is made on ", h("a", { key: "owner", href: owner }, "the owner's page")],
+    ".",
   );
 }
 
