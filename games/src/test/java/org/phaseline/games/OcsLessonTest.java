@@ -102,8 +102,8 @@ class OcsLessonTest {
         game.look().does("Axis", "Overrun (+3 MP)", "do it", "0104").does("Allied", "skip");
         game.rolls(3, 3, 6, 6).does("Axis", PANZERS);
 
-        // 14 against 6 is 2:1, column 5 of a town; 7 does not surprise, and 13 is Ao1 DL1o2.
-        game.rolled("for surprise", 7).rolled("on the combat table", 13).tells("Result: Ao1 DL1o2");
+        // 14 against 4.5 is 3:1, column 6 of a town; 7 does not surprise, and 13 is Ao1e4 DL1o2.
+        game.rolled("for surprise", 7).rolled("on the combat table", 13).tells("Result: Ao1e4 DL1o2");
         game.does("Axis", "1", "0304", "0304").does("Allied", "skip");
 
         game.tells("Allied may ignore the options")
@@ -145,7 +145,7 @@ class OcsLessonTest {
     void anAttackIsPaidRatedSurprisedRolledAndThenLossesRetreatsAndAdvancesFollow() {
         Played game = attackOnTheTown();
 
-        game.tells("26 against 6 is 4:1: column 7, ratings 2")
+        game.tells("26 against 4.5 is 6:1: column 8, ratings 2")
                 .tells("The attacker surprises: 2 columns to the right")
                 .tells("Result: Ae4 DL1o2");
         game.look().does("Allied", "2").tells("8th Infantry Division loses a step, 2 left");
@@ -169,8 +169,8 @@ class OcsLessonTest {
         game.does("Axis", PANZERS, GRENADIERS, "do it", "0104").does("Allied", "do it", "1004");
         game.look().does("Axis", PANZERS).rolls(6, 5, 6, 6, 6).does("Allied", "37th Tank Battalion");
 
-        // 21 against 10 is 2:1, six columns further 12; 12 there is Ae2 DL2o3DG.
-        game.tells("21 against 10 is 2:1: column 6, ratings 0").tells("Result: Ae2 DL2o3DG");
+        // 21 against 9.25 is 2:1, six columns further 12; 12 there is Ae2 DL2o3DG.
+        game.tells("21 against 9.25 is 2:1: column 6, ratings 0").tells("Result: Ae2 DL2o3DG");
         game.never("Exploitation Mode").tells("37th Tank Battalion is eliminated");
         Ocs.idleTo(game, "Allied", Ocs.MOVES);
         game.tells("104th Panzer Grenadiers is in Combat mode again");
