@@ -238,6 +238,7 @@ final class Lookahead {
                 break;
             }
             boolean mine = (sandbox.asked(question) & seen.parties()) != 0;
+            boolean atOnce = !mine && own == 0 && isAsked();
             if (mine && (own >= horizon.own() || others >= horizon.others())) {
                 break;
             }
@@ -254,7 +255,8 @@ final class Lookahead {
                 answer(question, pick(menu, mine && own < plan.length ? plan[own] : chance.part()));
             }
             own += mine ? 1 : 0;
-            others += mine ? 0 : 1;
+            // Who decides at the same time may have done so already: whoever is asked second is to see as far as who is asked first.
+            others += mine || atOnce ? 0 : 1;
         }
         // Of two ways to the same, the shorter.
         return judged() - own * AN_ANSWER;
@@ -269,6 +271,17 @@ final class Lookahead {
             }
         }
         return -1;
+    }
+
+    /** Whether the seat itself has something to decide now. */
+    private boolean isAsked() {
+        int questions = sandbox.questions();
+        for (int i = 0; i < questions; i++) {
+            if ((sandbox.asked(i) & seen.parties()) != 0 && sandbox.awaited(i)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whoever has decided under seal stays with it. */

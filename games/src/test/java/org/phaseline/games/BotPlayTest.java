@@ -185,6 +185,20 @@ class BotPlayTest {
         assertThat(tally.won()).isEqualTo(6);
     }
 
+    /** A crate is hauled in one hour and landed in a later one, so the second hour has to be in sight from both seats. */
+    @Test
+    @Tag("slow")
+    void whoIsAskedSecondUnderSealLooksAsFarAheadAsWhoIsAskedFirst() {
+        CompiledRulebook rulebook =
+                Shelf.load(Games.text(Games.find("flotsam").orElseThrow()), "Reef", List.of(), List.of());
+        LevelMatch match = new LevelMatch(rulebook, new Players(rulebook), 1_000);
+        MatchScore second = MatchScore.NONE;
+        for (int game = 1; game < 24; game += 2) {
+            second = second.plus(match.game(contender(BotLevel.NORMAL, 150), contender(BotLevel.RANDOM, 1), game, 1));
+        }
+        assertThat(second.won()).isGreaterThanOrEqualTo(6);
+    }
+
     /** What counts against its owner is found out, whatever it is called. */
     @Test
     void aBotKeepsAwayFromWhatMakesOthersWin() {
