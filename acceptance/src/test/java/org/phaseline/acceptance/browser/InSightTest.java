@@ -33,6 +33,7 @@ class InSightTest extends AtThePage {
 
         seat.keyboard().press("i");
         String first = inspector.getAttribute("data-inspected");
+        assertThat(inspector.locator("[aria-label='The next piece']")).isFocused();
         seat.keyboard().press("Enter");
         assertThat(inspector).not().hasAttribute("data-inspected", first);
     }
