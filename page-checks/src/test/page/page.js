@@ -48,6 +48,8 @@ export * as clocks from "../../../../server/src/main/resources/org/phaseline/ser
 export * as pace from "../../../../server/src/main/resources/org/phaseline/server/page/state/pace.js";
 export * as push from "../../../../server/src/main/resources/org/phaseline/server/page/effects/push.js";
 export { patiently } from "../../../../server/src/main/resources/org/phaseline/server/page/effects/patience.js";
+export * as api from "../../../../server/src/main/resources/org/phaseline/server/page/shared/api.js";
+export * as signIn from "../../../../server/src/main/resources/org/phaseline/server/page/shared/signin.js";
 export * as reach from "../../../../server/src/main/resources/org/phaseline/server/page/state/reach.js";
 export * as rematch from "../../../../server/src/main/resources/org/phaseline/server/page/state/rematch.js";
 export { isAlone } from "../../../../server/src/main/resources/org/phaseline/server/page/state/choosing.js";

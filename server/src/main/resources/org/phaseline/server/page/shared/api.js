@@ -15,11 +15,42 @@
 const UNCHANGED = 304;
 
 /**
+ * So long an answer is waited for, in milliseconds: a connection can die without a word. What a player looks at is
+ * asked for again then; what takes the server longer, such as checking all dice of a game, is worth more patience.
+ */
+const LOOK = 30_000;
+const PATIENCE = 120_000;
+
+/**
+ * What somebody looks at while they play.
+ *
+ * @type {(keyof SeatGets)[]}
+ */
+const LOOKS = ["sighting", "plans", "plan", "why-not", "preview"];
+
+/**
  * @param {string} address
  * @param {RequestInit} [how]
  * @returns {Promise<any>}
  */
-async function ask(address, how) {
+async function ask(address, how, patience = PATIENCE) {
+  const stop = new AbortController();
+  const late = setTimeout(() => stop.abort(), patience);
+  try {
+    return await heard(address, { ...how, signal: stop.signal });
+  } catch (problem) {
+    throw stop.signal.aborted ? new Error("The server has not answered.") : problem;
+  } finally {
+    clearTimeout(late);
+  }
+}
+
+/**
+ * @param {string} address
+ * @param {RequestInit} how
+ * @returns {Promise<any>}
+ */
+async function heard(address, how) {
   const answer = await fetch(address, how);
   if (answer.status === UNCHANGED) return {};
   const json = answer.status === 204 ? {} : await answer.json().catch(() => ({}));
@@ -71,7 +102,8 @@ export const post = (route, body, address = route) => send(address, body);
  */
 export function getAt(base, what, query) {
   const words = Object.entries(query ?? {}).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
-  return ask(`${base}/${what}${words.length ? `?${words.join("&")}` : ""}`);
+  const patience = LOOKS.includes(what) ? LOOK : PATIENCE;
+  return ask(`${base}/${what}${words.length ? `?${words.join("&")}` : ""}`, {}, patience);
 }
 
 /**
@@ -90,4 +122,4 @@ export const postAt = (base, what, body) => send(`${base}/${what}`, body);
  * @param {string} known the id of the view that is known
  * @returns {Promise<Partial<Api.View>>}
  */
-export const lookAt = (base, known) => ask(`${base}/sighting`, { headers: { "If-None-Match": `"${known}"` } });
+export const lookAt = (base, known) => ask(`${base}/sighting`, { headers: { "If-None-Match": `"${known}"` } }, LOOK);
