@@ -26,7 +26,7 @@ class BlockadeTest {
     private static Played twoRuns(String... options) {
         Played game = War.using(options).idlesTo(COALITION, "3A-4A").look();
         game.does(COALITION, "run1", "run2").cannot(COALITION, "run1");
-        return game.does(COALITION, "no more", "skip", "skip", "done", "done").awaits(ALLIANCE, "3A-4D");
+        return game.does(COALITION, "no more", "skip", "skip", "1610", "1812").awaits(ALLIANCE, "3A-4D");
     }
 
     private static List<String> letters(Played game) {
@@ -48,9 +48,9 @@ class BlockadeTest {
     @Plays({"3A-4D", "3A-4H", "3A-4K"})
     void runnersThatAreNotInterceptedGoInAndOutLetterByLetter() {
         Played game = twoRuns("BlockadeRuns").does(ALLIANCE, "skip", "skip").awaits(COALITION, "3A-4H");
-        game.does(COALITION, EXCHANGE, EXCHANGE, "done", "done");
-        game.awaits(ALLIANCE, "3A-4K").does(ALLIANCE, "skip", "skip").awaits(COALITION, "Who is paid, and how much");
-        game.does(COALITION, "Klingon", "4", "Lyran", "2");
+        game.does(COALITION, EXCHANGE, EXCHANGE, "4", "2").tells("Blockade run 1 is on its way back with 4 Economic Points aboard");
+        game.awaits(ALLIANCE, "3A-4K").does(ALLIANCE, "skip", "skip").awaits(COALITION, "3A-4P");
+        game.does(COALITION, "Klingon", "Lyran");
 
         game.holds("Klingon", "treasury", "4").holds("Lyran", "treasury", "2").awaits(COALITION, "3A-5B");
         assertThat(letters(game))
@@ -67,11 +67,10 @@ class BlockadeTest {
 
         // A failed attempt is an attempt, and leads on to the target.
         game.never("3A-4E", "3A-4F", "3A-4G").awaits(COALITION, "3A-4H");
-        game.does(COALITION, "skip", "skip", "done", "done").look();
+        game.does(COALITION, "skip", "skip", "1", "1").look();
         // The second group is left, and nobody else.
         game.awaits(ALLIANCE, "3A-4K").rolls(2).does(ALLIANCE, "do it").rolled("for the interception", 2);
-        game.never("3A-4L", "3A-4M", "3A-4N").awaits(COALITION, "Who is paid, and how much");
-        assertThat(game.cameAbout()).contains("3A-4P");
+        game.never("3A-4L", "3A-4M", "3A-4N").awaits(COALITION, "3A-4P");
     }
 
     @Test
@@ -81,8 +80,8 @@ class BlockadeTest {
 
         War.skirmish(game, "0", "0").never("3A-4F", "3A-4G").awaits(COALITION, "3A-4H");
         assertThat(game.entered().stream().filter("Battle Force"::equals)).hasSize(1);
-        game.does(COALITION, "skip", "skip", "done", "done").awaits(ALLIANCE, "3A-4K");
-        game.does(ALLIANCE, "skip").awaits(COALITION, "Who is paid, and how much");
+        game.does(COALITION, "skip", "skip", "1", "1").awaits(ALLIANCE, "3A-4K");
+        game.does(ALLIANCE, "skip").awaits(COALITION, "3A-4P");
     }
 
     @Test
@@ -95,10 +94,10 @@ class BlockadeTest {
 
         game.offers(COALITION, "3A-4F", HOME, ONWARD).does(COALITION, ONWARD);
         game.offers(COALITION, "3A-4F", HOME).does(COALITION, HOME);
-        game.awaits(ALLIANCE, "3A-4G").does(ALLIANCE, "done").look();
+        game.awaits(ALLIANCE, "3A-4G").does(ALLIANCE, "2").tells("2 ships of the Alliance retreat from Blockade run 2").look();
 
         // One group is left; nobody can try to intercept it again.
-        game.does(COALITION, EXCHANGE, "done").never("3A-4K", "3A-4L").does(COALITION, "Klingon", "0");
+        game.does(COALITION, EXCHANGE, "3").never("3A-4K", "3A-4L").does(COALITION, "Klingon");
         assertThat(letters(game)).containsExactly("3A-4J", "3A-4P");
         game.awaits(COALITION, "3A-5B");
     }
@@ -128,11 +127,13 @@ class BlockadeTest {
     @Plays({"3A-4K", "3A-4L", "ext:SSC"})
     void runnersThatAreCaughtOnTheWayOutFightOneRoundToo() {
         Played game = twoRuns("BlockadeRuns").does(ALLIANCE, "skip", "skip");
-        game.does(COALITION, "skip", "skip", "done", "done").look().rolls(5);
+        game.does(COALITION, "skip", "skip", "6", "0").look().rolls(5);
         game.does(ALLIANCE, "do it", "skip").rolled("for the interception", 5).passes("3A-4L", "Battle Force");
 
-        War.skirmish(game, "1", "0 driven").awaits(COALITION, "3A-4M").does(COALITION, "done");
-        game.awaits(ALLIANCE, "3A-4N").does(ALLIANCE, "done").awaits(COALITION, "Who is paid, and how much");
+        War.skirmish(game, "1", "0 driven").awaits(COALITION, "3A-4M").cannot(COALITION, "7").does(COALITION, "2");
+        game.awaits(ALLIANCE, "3A-4N").does(ALLIANCE, "1").awaits(COALITION, "3A-4P").does(COALITION, "Klingon");
+        // The other group brings nothing.
+        game.tells("Blockade run 1 brings Klingon 2 Economic Points: 2 in the treasury").awaits(COALITION, "3A-5B");
         assertThat(letters(game)).containsExactly("3A-4K", "3A-4L", "3A-4M", "3A-4N", "3A-4P");
     }
 
@@ -141,11 +142,9 @@ class BlockadeTest {
     void aShipSoldToTheWynIsPaidForWhenTheRunsAreOver() {
         Played game = twoRuns("BlockadeRuns", "Wyn").does(ALLIANCE, "skip", "skip");
         game.does(COALITION, "Sell a ship to the WYN", "Lyran", "7", "skip").holds("Lyran", "treasury", "0");
-        game.does(COALITION, "done", "done").does(ALLIANCE, "skip", "skip");
+        game.does(COALITION, "1", "0").does(ALLIANCE, "skip", "skip");
 
-        game.does(COALITION, "Klingon", "0", "Klingon", "0")
-                .holds("Lyran", "treasury", "7")
-                .passes("3A-4P", "3A-4Q");
+        game.does(COALITION, "Klingon").holds("Lyran", "treasury", "7").passes("3A-4P", "3A-4Q");
     }
 
     // ---- pacification stations
@@ -157,16 +156,18 @@ class BlockadeTest {
 
         game.does(ALLIANCE, "do it")
                 .awaits(COALITION, "3A-6B")
-                .does(COALITION, "done")
+                .does(COALITION, "3")
                 .awaits(ALLIANCE, "3A-6A");
         game.does(ALLIANCE, "do it")
                 .awaits(COALITION, "3A-6B")
-                .does(COALITION, "done")
+                .does(COALITION, "3")
+                .tells("3 units of the Coalition withdraw from the new station")
                 .awaits(ALLIANCE, "3A-6D");
         game.enters("3A-6B", "3A-6C", "3A-6A", "3A-6B", "3A-6C", "3A-6D");
-        game.does(ALLIANCE, "done")
+        game.does(ALLIANCE, "4")
                 .awaits(ALLIANCE, "3A-6D")
-                .does(ALLIANCE, "done")
+                .does(ALLIANCE, "2")
+                .tells("The ISC place 2 ships at a new station")
                 .awaits(ALLIANCE, "3B1");
     }
 
@@ -177,10 +178,10 @@ class BlockadeTest {
                 .idlesTo(ALLIANCE, "3A-6A");
 
         game.does(ALLIANCE, "do it")
-                .does(COALITION, "done")
+                .does(COALITION, "0")
                 .does(ALLIANCE, "skip")
                 .awaits(ALLIANCE, "3A-6D");
-        game.does(ALLIANCE, "done").awaits(ALLIANCE, "3B1");
+        game.does(ALLIANCE, "4").awaits(ALLIANCE, "3B1");
     }
 
     @Test

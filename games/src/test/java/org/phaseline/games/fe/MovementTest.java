@@ -42,9 +42,10 @@ class MovementTest {
         Played game =
                 War.using("TacticalReserves", "XShips").idlesTo(ALLIANCE, "4A").look();
 
-        game.does(ALLIANCE, "do it").announces("ReserveArrives (the Alliance)").awaits(COALITION, "X-ships react");
-        game.does(COALITION, "done").reacts(COALITION + ": X-ships react").awaits(ALLIANCE, "4A");
-        game.does(ALLIANCE, "do it").awaits(COALITION, "X-ships react").does(COALITION, "skip");
+        game.does(ALLIANCE, "7").announces("ReserveArrives (the Alliance)").awaits(COALITION, "X-ships react");
+        game.tells("A tactical reserve force of 7 units of the Alliance moves");
+        game.does(COALITION, "2").reacts(COALITION + ": X-ships react").awaits(ALLIANCE, "4A");
+        game.tells("2 X-ships of the Coalition react").does(ALLIANCE, "5").awaits(COALITION, "X-ships react").does(COALITION, "skip");
         game.awaits(ALLIANCE, "4A").does(ALLIANCE, "no more").awaits(COALITION, "5:battle-hex");
     }
 
@@ -57,7 +58,7 @@ class MovementTest {
         game.does(ALLIANCE, "do it").holds(ALLIANCE, "reserves", "1").awaits(COALITION, "X-ships react");
         game.does(COALITION, "skip").awaits(ALLIANCE, "4B");
         game.does(ALLIANCE, "do it").holds(ALLIANCE, "reserves", "0").awaits(COALITION, "X-ships react");
-        game.does(COALITION, "done").awaits(COALITION, "5:battle-hex");
+        game.does(COALITION, "1").awaits(COALITION, "5:battle-hex");
     }
 
     @Test
@@ -78,7 +79,7 @@ class MovementTest {
         Played game = War.of("use TacticalReserves", "Alliance.reserves = 1", "length 1 game turns");
         game.idlesTo(ALLIANCE, "4A").look();
 
-        game.does(ALLIANCE, "do it").awaits(ALLIANCE, "4A").does(ALLIANCE, "no more", "do it");
+        game.does(ALLIANCE, "4").awaits(ALLIANCE, "4A").does(ALLIANCE, "no more", "do it");
         game.reacts().awaits(COALITION, "5:battle-hex");
     }
 

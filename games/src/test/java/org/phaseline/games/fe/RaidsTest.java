@@ -38,7 +38,7 @@ class RaidsTest {
         Played game =
                 War.using("Raids", "Resistance").idlesTo(COALITION, "3A-1B").rolls(2, 5, 6);
 
-        game.does(COALITION, "done").awaits(COALITION, "3A-2A").does(COALITION, "3");
+        game.does(COALITION, "3").awaits(COALITION, "3A-2A").cannot(COALITION, "4").does(COALITION, "3");
         game.rolled("for sabotage and infiltration", 13).awaits(COALITION, "3A-2B");
     }
 
@@ -58,7 +58,7 @@ class RaidsTest {
     void resistanceNeedsNoOtherExpansion() {
         Played game = War.using("Resistance").idlesTo(COALITION, "3A-1B");
 
-        game.does(COALITION, "done")
+        game.does(COALITION, "2")
                 .awaits(COALITION, "3A-2A")
                 .does(COALITION, "1")
                 .never("3A-2B", "3A-3A");
@@ -71,10 +71,11 @@ class RaidsTest {
     @Plays({"3A-2C", "3A-2E", "ext:SSC"})
     void eachLetterIsDoneForAllRaidsBeforeTheNextAndEachRaidIsFoughtForOneRound() {
         Played game = twoRaids("Raids");
-        game.does(ALLIANCE, REACT, REACT).does(ALLIANCE, "done", "done");
+        game.does(ALLIANCE, REACT, REACT).does(ALLIANCE, "3", "2");
+        game.tells("Federation fights Raid 1 with 3 ships").tells("Gorn fights Raid 2 with 2 ships");
 
         War.skirmish(War.skirmish(game, "0", "0"), "0", "0");
-        game.does(COALITION, "Disrupted location", "Alternate attack");
+        game.does(COALITION, "Disrupted location", "1610", "Alternate attack", "4");
 
         assertThat(letters(game))
                 .containsExactly("3A-2C", "3A-2C", "3A-2D", "3A-2D", "3A-2E", "3A-2E", "3A-2H", "3A-2H", "3A-2J");
@@ -113,7 +114,7 @@ class RaidsTest {
     void shipsThatStandInTheHexCanFightWithoutAnAnswer() {
         Played game = twoRaids("Raids").does(ALLIANCE, "skip", "do it", "skip", "skip");
 
-        game.awaits(ALLIANCE, "3A-2D").does(ALLIANCE, "done");
+        game.awaits(ALLIANCE, "3A-2D").does(ALLIANCE, "3");
         War.skirmish(game, "0", "0").awaits(COALITION, "3A-2H");
         assertThat(game.cameAbout().stream().filter("3A-2E"::equals)).hasSize(1);
     }
@@ -121,27 +122,31 @@ class RaidsTest {
     @Test
     @Plays({"3A-2F", "3A-2G", "3A-2H"})
     void raidersThatAreHurtOrDrivenOffGoHomeWithoutEffect() {
-        Played game = twoRaids("Raids").does(ALLIANCE, REACT, REACT, "done", "done");
+        Played game = twoRaids("Raids").does(ALLIANCE, REACT, REACT, "3", "3");
         War.skirmish(game, "1", "0");
         War.skirmish(game, "0 driven", "0");
 
-        game.awaits(COALITION, "3A-2F").does(COALITION, "done", "done");
+        game.awaits(COALITION, "3A-2F").does(COALITION, "1", "0");
+        game.tells("Raid 1 is over: it returns to the Raid Pool with 1 crippled ship");
 
         game.never("3A-2G", "3A-2H", "3A-2J").awaits(COALITION, "3A-5B");
+        game.does(COALITION, "skip").awaits(COALITION, "3A-5C").does(COALITION, "1");
+        game.tells("1 crippled raider of the Coalition is at the capital");
         game.holds("Federation", "raided", "none");
     }
 
     @Test
     @Plays({"3A-2F", "3A-2G", "3A-2H"})
     void aRaiderThatIsLeftAloneOrWinsHasItsEffect() {
-        Played game = twoRaids("Raids").does(ALLIANCE, REACT, REACT, "done", "done");
+        Played game = twoRaids("Raids").does(ALLIANCE, REACT, REACT, "3", "3");
         War.skirmish(game, "1", "0");
         War.skirmish(game, "0", "2 driven");
 
-        game.awaits(COALITION, "3A-2F").does(COALITION, "done");
-        game.awaits(ALLIANCE, "3A-2G").does(ALLIANCE, "done");
-        game.awaits(COALITION, "3A-2H").does(COALITION, "Disrupted location");
-        game.awaits(COALITION, "3A-2J");
+        game.awaits(COALITION, "3A-2F").does(COALITION, "1");
+        game.awaits(ALLIANCE, "3A-2G").does(ALLIANCE, "2").tells("2 ships of Gorn retreat from Raid 2");
+        game.awaits(COALITION, "3A-2H").does(COALITION, "Disrupted location", "1610").tells("Raid 2 disrupts hex 1610");
+        game.has("Line 1", "empire", "Gorn").has("Line 1", "what", "disruption").has("Line 1", "hex", "1610");
+        game.awaits(COALITION, "3A-2J").does(COALITION, "1").tells("1 raiding ship returns to the Raid Pool");
     }
 
     // ---- small-scale combat
@@ -150,7 +155,7 @@ class RaidsTest {
     @Plays({"ext:SSC", "3A-2E"})
     void smallScaleCombatIsOneRoundWithSealedIntensitiesAndADieForEach() {
         Played game =
-                twoRaids("Raids").does(ALLIANCE, REACT, "skip", "skip", "done").rolls(5, 2);
+                twoRaids("Raids").does(ALLIANCE, REACT, "skip", "skip", "3").rolls(5, 2);
         game.does(COALITION, "20").does(ALLIANCE, "40").look();
         Sighting before = game.sighting(ALLIANCE);
 
@@ -171,7 +176,7 @@ class RaidsTest {
     /** Two special raids, against the Federation and the Gorn, that nobody answers. */
     private static Played twoStrikes(String... options) {
         Played game = War.using(options).idlesTo(COALITION, "3A-3A").look();
-        game.does(COALITION, "strike1", "Federation", "strike2", "Gorn", "no more", "done", "done");
+        game.does(COALITION, "strike1", "Federation", "strike2", "Gorn", "no more", "1610", "1812");
         return game.does(ALLIANCE, "skip", "skip");
     }
 
@@ -211,7 +216,8 @@ class RaidsTest {
         War.raid(War.raid(game, "10", "10"), "10", "10").look();
 
         game.offers(ALLIANCE, "3A-3F", "The target hex", "The hex they attacked from", "skip");
-        game.does(ALLIANCE, "The target hex", "The hex they attacked from").rolls(4, 3);
+        game.does(ALLIANCE, "The target hex", "1610", "The hex they attacked from", "1811");
+        game.tells("the Alliance waits for Special raid 2 in hex 1811").rolls(4, 3);
         game.awaits(ALLIANCE, "Designate the intercept group")
                 .does(ALLIANCE, "done")
                 .rolled("for the interception", 4);
@@ -228,7 +234,7 @@ class RaidsTest {
         Played game = twoStrikes("SpecialRaids").does(COALITION, "Klingon", "0");
         War.raid(War.raid(game, "10", "10"), "10", "10").look();
 
-        game.does(ALLIANCE, "skip", "The target hex").rolls(3).does(ALLIANCE, "done");
+        game.does(ALLIANCE, "skip", "The target hex", "1812").rolls(3).does(ALLIANCE, "done");
 
         game.rolled("for the interception", 3).never("3A-3H").awaits(COALITION, "3A-3J");
     }
@@ -248,7 +254,7 @@ class RaidsTest {
     void dronesCanBeMetInSmallScaleCombatInstead() {
         Played game = twoStrikes("SpecialRaids", "RaidSmallScale").does(COALITION, "Klingon", "0");
         War.raid(War.raid(game, "10", "10"), "10", "10").rolls(6);
-        game.does(ALLIANCE, "skip", "The target hex", "done");
+        game.does(ALLIANCE, "skip", "The target hex", "1812", "done");
 
         War.skirmish(game, "0", "0").passes("3A-3H", "Battle Force").awaits(COALITION, "3A-3J");
     }
@@ -284,7 +290,7 @@ class RaidsTest {
     void everyTableOfDamageIsRoundedToTheNearestPointAndEndsAtHalf() {
         Played game = War.of("use SpecialRaids", "raidRating = 10", "length 1 game turns")
                 .idlesTo(COALITION, "3A-3A");
-        game.does(COALITION, "strike1", "Federation", "no more", "done").does(ALLIANCE, "skip");
+        game.does(COALITION, "strike1", "Federation", "no more", "1610").does(ALLIANCE, "skip");
         game.rolls(6, 1).does(COALITION, "Klingon", "0").does(COALITION, "100").does(ALLIANCE, "13");
 
         // 10 and a six are the last corner of the table, 50 percent; 10 and a one make 35, of 13 that is 4.55.
@@ -298,10 +304,11 @@ class RaidsTest {
                 War.using("SpecialRaids", "Police").idlesTo(COALITION, "3A-3A").look();
         game.does(COALITION, "strike1", "Federation", "strike2", "Gorn", "no more")
                 .awaits(COALITION, "3A-3B");
-        game.does(COALITION, "done", "done");
+        game.does(COALITION, "1610", "1812").tells("Special raid 2 attacks hex 1812");
 
-        game.offers(ALLIANCE, "3A-3C", REACT, POLICE, "skip").does(ALLIANCE, POLICE);
-        game.offers(ALLIANCE, "3A-3C", REACT, POLICE, "skip").does(ALLIANCE, REACT);
+        game.offers(ALLIANCE, "3A-3C", REACT, POLICE, "skip").does(ALLIANCE, POLICE, "2");
+        game.offers(ALLIANCE, "3A-3C", REACT, POLICE, "skip").does(ALLIANCE, REACT, "3");
+        game.tells("Gorn answers Special raid 2 with 3 ships");
         game.awaits(COALITION, "Who pays, and how much");
     }
 
