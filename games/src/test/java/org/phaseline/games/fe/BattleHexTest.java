@@ -162,18 +162,21 @@ class BattleHexTest {
     void romulansTellHowManyDecoysThereAreAndRecordWhereInSecret() {
         Played game = Battle.hex("CloakedDecoys").does(DEFENDER, "skip");
 
-        game.awaits(ATTACKER, "5-1A:decoys").does(ATTACKER, "done").awaits(ATTACKER, "5-1C:decoy-record");
+        game.awaits(ATTACKER, "5-1A:decoys")
+                .does(ATTACKER, "2")
+                .tells("Romulan ships have 2 cloaked decoys in this hex");
+        game.awaits(ATTACKER, "5-1C:decoy-record");
         assertThat(game.sighting(DEFENDER).awaited()).allMatch(each -> each.sealed());
-        game.does(ATTACKER, "done", "ready").asks(DEFENDER, EMPTY);
+        game.does(ATTACKER, "2", "done", "ready").asks(DEFENDER, EMPTY);
     }
 
     @Test
     @Plays({"5-1C:decoy-move", "5-1C:decoy-record", "5-5B:decoy"})
     void inTheOtherPlayerTurnTheRomulansDefendAndUseDecoysToWithdrawAndToDivertDamage() {
         Played game = Battle.phase("CloakedDecoys").does(ATTACKER, "0").idlesTo(DEFENDER, "5:battle-hex");
-        game.does(DEFENDER, "1").awaits(ATTACKER, "5-1A").does(ATTACKER, "done").does(ATTACKER, "done");
+        game.does(DEFENDER, "1").awaits(ATTACKER, "5-1A").does(ATTACKER, "done").does(ATTACKER, "2");
         game.does(DEFENDER, "skip").does(ATTACKER, "no", "no").awaits(ATTACKER, "5-1C:decoy-move");
-        game.does(ATTACKER, "done").awaits(ATTACKER, "5-1C:decoy-record");
+        game.cannot(ATTACKER, "3").does(ATTACKER, "1").awaits(ATTACKER, "5-1C:decoy-record");
 
         Battle.to(game, "Calculate Combat Potential").does(ATTACKER, "10").does(DEFENDER, "100");
         Battle.to(game, "5-5B").does(DEFENDER, "Damage", "5").awaits(ATTACKER, "5-5B:decoy");
@@ -187,19 +190,19 @@ class BattleHexTest {
     @Test
     @Plays({"5-1C:decoy-record", "5-3E:decoys"})
     void whatRomulansRecordedIsOpenedSoThatEverybodyCanCheckIt() {
-        Played game = Battle.hex("CloakedDecoys").does(DEFENDER, "skip").does(ATTACKER, "done");
-        game.notes(ATTACKER, "done", "two with the Condor").does(ATTACKER, "ready");
+        Played game = Battle.hex("CloakedDecoys").does(DEFENDER, "skip").does(ATTACKER, "2");
+        game.does(ATTACKER, "2").notes(ATTACKER, "done", "two with the Condor").does(ATTACKER, "ready");
         Battle.to(game, "5-3E:decoys");
         while (game.sighting(ATTACKER).decisions().stream()
-                .noneMatch(each -> each.prompt().startsWith("Record locations"))) {
+                .noneMatch(each -> each.prompt().startsWith("Ships with decoys in the battle force"))) {
             game.leastAnswer();
         }
-        game.notes(ATTACKER, "done", "the Condor is third").look();
+        game.does(ATTACKER, "1").notes(ATTACKER, "done", "the Condor is third").look();
         assertThat(game.sighting(DEFENDER).toString()).doesNotContain("Condor");
 
         Battle.to(game, "5:disband", Battle.ALONE);
         assertThat(game.revealed())
-                .contains("Romulan: Record locations of ships with decoys = the Condor is third")
-                .contains("Romulan: Record all cloaked decoys = two with the Condor");
+                .contains("Romulan: Where they are in it = the Condor is third")
+                .contains("Romulan: Which ships have them = two with the Condor");
     }
 }

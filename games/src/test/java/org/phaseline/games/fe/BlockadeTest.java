@@ -48,9 +48,11 @@ class BlockadeTest {
     @Plays({"3A-4D", "3A-4H", "3A-4K"})
     void runnersThatAreNotInterceptedGoInAndOutLetterByLetter() {
         Played game = twoRuns("BlockadeRuns").does(ALLIANCE, "skip", "skip").awaits(COALITION, "3A-4H");
-        game.does(COALITION, EXCHANGE, EXCHANGE, "4", "2").tells("Blockade run 1 is on its way back with 4 Economic Points aboard");
+        game.does(COALITION, EXCHANGE, EXCHANGE, "4", "2")
+                .tells("Blockade run 1 is on its way back with 4 Economic Points aboard");
         game.awaits(ALLIANCE, "3A-4K").does(ALLIANCE, "skip", "skip").awaits(COALITION, "3A-4P");
-        game.does(COALITION, "Klingon", "Lyran");
+        game.does(COALITION, "2", "Klingon", "3", "Lyran");
+        game.tells("Blockade run 2 returns with 3 ships and brings Lyran 2 Economic Points: 2 in the treasury");
 
         game.holds("Klingon", "treasury", "4").holds("Lyran", "treasury", "2").awaits(COALITION, "3A-5B");
         assertThat(letters(game))
@@ -94,10 +96,13 @@ class BlockadeTest {
 
         game.offers(COALITION, "3A-4F", HOME, ONWARD).does(COALITION, ONWARD);
         game.offers(COALITION, "3A-4F", HOME).does(COALITION, HOME);
-        game.awaits(ALLIANCE, "3A-4G").does(ALLIANCE, "2").tells("2 ships of the Alliance retreat from Blockade run 2").look();
+        game.awaits(ALLIANCE, "3A-4G")
+                .does(ALLIANCE, "2")
+                .tells("2 ships of the Alliance retreat from Blockade run 2")
+                .look();
 
         // One group is left; nobody can try to intercept it again.
-        game.does(COALITION, EXCHANGE, "3").never("3A-4K", "3A-4L").does(COALITION, "Klingon");
+        game.does(COALITION, EXCHANGE, "3").never("3A-4K", "3A-4L").does(COALITION, "2", "Klingon");
         assertThat(letters(game)).containsExactly("3A-4J", "3A-4P");
         game.awaits(COALITION, "3A-5B");
     }
@@ -130,11 +135,17 @@ class BlockadeTest {
         game.does(COALITION, "skip", "skip", "6", "0").look().rolls(5);
         game.does(ALLIANCE, "do it", "skip").rolled("for the interception", 5).passes("3A-4L", "Battle Force");
 
-        War.skirmish(game, "1", "0 driven").awaits(COALITION, "3A-4M").cannot(COALITION, "7").does(COALITION, "2");
-        game.awaits(ALLIANCE, "3A-4N").does(ALLIANCE, "1").awaits(COALITION, "3A-4P").does(COALITION, "Klingon");
-        // The other group brings nothing.
-        game.tells("Blockade run 1 brings Klingon 2 Economic Points: 2 in the treasury").awaits(COALITION, "3A-5B");
-        assertThat(letters(game)).containsExactly("3A-4K", "3A-4L", "3A-4M", "3A-4N", "3A-4P");
+        War.skirmish(game, "1", "0 driven")
+                .awaits(COALITION, "3A-4M")
+                .cannot(COALITION, "7")
+                .does(COALITION, "2");
+        game.awaits(ALLIANCE, "3A-4N")
+                .does(ALLIANCE, "1")
+                .awaits(COALITION, "3A-4P")
+                .does(COALITION, "1", "Klingon", "2");
+        game.tells("Blockade run 1 returns with 1 ship and brings Klingon 2 Economic Points: 2 in the treasury");
+        game.tells("Blockade run 2 returns with 2 ships and without cargo").awaits(COALITION, "3A-5B");
+        assertThat(letters(game)).containsExactly("3A-4K", "3A-4L", "3A-4M", "3A-4N", "3A-4P", "3A-4P");
     }
 
     @Test
@@ -144,7 +155,9 @@ class BlockadeTest {
         game.does(COALITION, "Sell a ship to the WYN", "Lyran", "7", "skip").holds("Lyran", "treasury", "0");
         game.does(COALITION, "1", "0").does(ALLIANCE, "skip", "skip");
 
-        game.does(COALITION, "Klingon").holds("Lyran", "treasury", "7").passes("3A-4P", "3A-4Q");
+        game.does(COALITION, "1", "Klingon", "1")
+                .holds("Lyran", "treasury", "7")
+                .passes("3A-4P", "3A-4Q");
     }
 
     // ---- pacification stations
@@ -177,10 +190,7 @@ class BlockadeTest {
         Played game = War.of("use Pacification", "stations = 3", "length 1 game turns")
                 .idlesTo(ALLIANCE, "3A-6A");
 
-        game.does(ALLIANCE, "do it")
-                .does(COALITION, "0")
-                .does(ALLIANCE, "skip")
-                .awaits(ALLIANCE, "3A-6D");
+        game.does(ALLIANCE, "do it").does(COALITION, "0").does(ALLIANCE, "skip").awaits(ALLIANCE, "3A-6D");
         game.does(ALLIANCE, "4").awaits(ALLIANCE, "3B1");
     }
 

@@ -175,11 +175,16 @@ class BooksTest {
     void theRaidPoolIsCountedAndNobodyTakesMoreOutThanIsInIt() {
         Played game = War.using("Raids", "PrimeTeams").idlesTo(COALITION, "3A-1A");
         game.offers(COALITION, "3A-1A", "Ships go into the pool", "Prime Teams go into the pool", "no more");
-        game.does(COALITION, "Ships go into the pool", "Klingon", "5").tells("The Klingon books: ships in the Raid Pool 5");
-        game.does(COALITION, "Ships leave the pool", "Klingon").cannot(COALITION, "6").does(COALITION, "1");
+        game.does(COALITION, "Ships go into the pool", "Klingon", "5")
+                .tells("The Klingon books: ships in the Raid Pool 5");
+        game.does(COALITION, "Ships leave the pool", "Klingon")
+                .cannot(COALITION, "6")
+                .does(COALITION, "1");
         game.does(COALITION, "Prime Teams go into the pool", "Lyran", "2", "no more");
 
-        game.idlesTo(COALITION, "3A-5B").does(COALITION, "3", "Klingon").tells("The Klingon books: ships in the Raid Pool 1");
+        game.idlesTo(COALITION, "3A-5B")
+                .does(COALITION, "3", "Klingon")
+                .tells("The Klingon books: ships in the Raid Pool 1");
     }
 
     @Test
@@ -192,20 +197,27 @@ class BooksTest {
         game.cannot(COALITION, "4").does(COALITION, "2").tells("2 of 3 missions of the Prime Teams succeed");
 
         game.idlesTo(COALITION, "3A-5A").does(COALITION, "2", "Klingon").does(ALLIANCE, "1", "Kzinti");
-        game.tells("The Klingon books: ships in the DLR holding box 3").tells("The Kzinti books: ships in the DLR holding box 2");
+        game.tells("The Klingon books: ships in the DLR holding box 3")
+                .tells("The Kzinti books: ships in the DLR holding box 2");
     }
 
     @Test
     @Plays("3A-2H")
     void whatWasDisruptedIsInOrderAgainInTheNextTurnOfTheRaider() {
-        Played game = War.of("use Raids", "roster Entry: empire, what, hex\n    hit \"Disrupted base\": Kzinti, disruption, 1401", "length 1 game turns");
+        Played game = War.of(
+                "use Raids",
+                "roster Entry: empire, what, hex\n    hit \"Disrupted base\": Kzinti, disruption, 1401",
+                "length 1 game turns");
         game.idlesTo(COALITION, "3A-1A").tells("Struck from the Kzinti books: disrupted location, hex 1401");
     }
 
     @Test
     @Plays({"6D1", "6D3"})
     void whoRetrogradesOutsideOfTheirTurnIsCounted() {
-        Played game = War.using("Pacification", "XShips").idlesTo(ALLIANCE, "6D1").does(ALLIANCE, "3").idlesTo(ALLIANCE, "6D3");
+        Played game = War.using("Pacification", "XShips")
+                .idlesTo(ALLIANCE, "6D1")
+                .does(ALLIANCE, "3")
+                .idlesTo(ALLIANCE, "6D3");
         game.does(ALLIANCE, "2").tells("2 X-ships of the Alliance retrograde");
     }
 }

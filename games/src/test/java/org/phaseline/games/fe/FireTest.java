@@ -18,6 +18,7 @@ class FireTest {
     private static final String IMMOBILE = "Only units that cannot move fight for me";
     private static final String CAPTURED = "Captured ships: +1 die roll";
     private static final String PLANS = "Stolen war-plans: +1 BIR";
+    private static final String PULLED = ": Cripples pulled from the web by ships that are left";
     private static final String THROW = "Damage Coefficient roll";
 
     // ---- intensity
@@ -340,7 +341,7 @@ class FireTest {
     @Plays({"5-4A6", "5-5E"})
     void attackForcesStrikeOnlyIfTheyWereAnnounced() {
         Played game = Battle.to(Battle.round("AttackForces"), "5-4A6").awaits(ATTACKER, "5-4A6");
-        Battle.to(game.does(ATTACKER, "done"), "5-6A").tells("A force used against a fixed unit is destroyed.");
+        Battle.to(game.does(ATTACKER, "1"), "5-6A").tells("A force used against a fixed unit is destroyed.");
 
         Battle.to(Battle.to(Battle.round("AttackForces"), "5-6A"), "5-7").rolled("for the SAF");
     }
@@ -377,13 +378,10 @@ class FireTest {
     @Plays({"5-3G:tow", "5-6F"})
     void onlyWhoNamedTowingShipsPullsCripplesFromTheWeb() {
         Played game = Battle.to(Battle.round("Webs"), "5-3G:tow");
-        Battle.sealed(game, "skip", "done").holds(DEFENDER, "towing", "yes").holds(ATTACKER, "towing", "no");
+        Battle.sealed(game, "skip", "2").holds(DEFENDER, "towing", "2").holds(ATTACKER, "towing", "0");
 
-        assertThat(Battle.prompts(game, "5-6G"))
-                .contains(DEFENDER + ": Pull cripples from the web")
-                .doesNotContain(ATTACKER + ": Pull cripples from the web");
-        assertThat(Battle.prompts(Battle.to(game, "5-2"), "5-6G"))
-                .doesNotContain(DEFENDER + ": Pull cripples from the web");
+        assertThat(Battle.prompts(game, "5-6G")).contains(DEFENDER + PULLED).doesNotContain(ATTACKER + PULLED);
+        assertThat(Battle.prompts(Battle.to(game, "5-2"), "5-6G")).doesNotContain(DEFENDER + PULLED);
     }
 
     @Test
@@ -391,7 +389,8 @@ class FireTest {
     void groundAssaultsAreFoughtByBothIfAnybodyNamedUnits() {
         Played game = Battle.to(Battle.round("Troops"), "5-6X3")
                 .does(ATTACKER, "skip")
-                .does(DEFENDER, "done");
+                .does(DEFENDER, "4");
+        game.tells("4 units of the Alliance take part in a ground assault");
         game.awaitsTogether(ATTACKER + " at 5-6X4", DEFENDER + " at 5-6X4");
         game.rolls(2, 6).does(DEFENDER, "2").rolled("for the ground assaults", 8);
 
@@ -399,6 +398,58 @@ class FireTest {
                 .does(ATTACKER, "skip")
                 .does(DEFENDER, "skip");
         none.passes("5-6X4").awaitsTogether(ATTACKER + " at 5-6X5", DEFENDER + " at 5-6X5");
+    }
+
+    @Test
+    @Plays({"5-3J", "5-4B:web-fist", "5-4C1"})
+    void websShuttlesAndDuelsChangeTheCombatPotential() {
+        Played game = Battle.to(Battle.round("Webs", "ScoutShuttles").rolls(3), "5-3J");
+        game.does(ATTACKER, "30").does(DEFENDER, "skip");
+        Battle.to(game, "5-4B:web-fist").does(ATTACKER, "20").does(DEFENDER, "skip");
+        game.awaitsTogether(ATTACKER + " at 5-4C1", DEFENDER + " at 5-4C1")
+                .does(ATTACKER, "0")
+                .does(DEFENDER, "10");
+
+        // 100 and 20 by web fists; 100, less 30 by web casters and 10 by shuttles. At rating 2 a 1 scores 15 percent.
+        dice(potentials(game, "100", "100"), 1, 1)
+                .holds(ATTACKER, "damage", "18")
+                .holds(DEFENDER, "damage", "9");
+        game.holds(ATTACKER, "webPoints", "0");
+    }
+
+    @Test
+    @Plays({"5-4A1", "5-4A5", "5-4B", "5-5A", "5-6X3", "5-6X6", "5-6X8"})
+    void whatBothAnnounceInARoundIsTold() {
+        Played game = Battle.to(Battle.round("ScoutShuttles", "Troops", "PenalShips", "Shock"), "5-4A1");
+        game.does(ATTACKER, "2").does(DEFENDER, "skip").tells("the Coalition sends 2 SWACs on a mission");
+        Battle.to(game, "5-4A5").does(ATTACKER, "0").does(DEFENDER, "3");
+        game.tells("3 units of the Alliance can join in a troop assault")
+                .neverTells("0 units of the Coalition can join in a troop assault");
+        game.awaitsTogether(ATTACKER + " at 5-4B", DEFENDER + " at 5-4B")
+                .does(ATTACKER, "12")
+                .does(DEFENDER, "0");
+        game.tells("Ships of the Coalition that are subject to shock use 12 attack factors");
+        Battle.to(game, "5-5A")
+                .does(ATTACKER, "1")
+                .does(DEFENDER, "skip")
+                .tells("1 penal ship of the Coalition is sacrificed");
+        Battle.to(game, "5-6X6")
+                .does(ATTACKER, "skip")
+                .does(DEFENDER, "2")
+                .tells("2 GCEs of the Alliance change ships");
+        Battle.to(game, "5-6X8")
+                .does(ATTACKER, "skip")
+                .does(DEFENDER, "6")
+                .tells("Bases of the Alliance repair 6 points");
+    }
+
+    @Test
+    @Plays("5-6X7")
+    void salvageGoesIntoTheTreasuryAndWrecksIntoTheHoldingBox() {
+        Played game = Battle.to(Battle.round("DepotRepair"), "5-6X7").does(ATTACKER, "1.5", "Klingon", "2", "Klingon");
+
+        game.holds("Klingon", "treasury", "6.5").tells("The Klingon books: ships in the DLR holding box 2");
+        game.does(DEFENDER, "0", "0").awaitsTogether(ATTACKER + " at 5-6X8", DEFENDER + " at 5-6X8");
     }
 
     // ---- helpers

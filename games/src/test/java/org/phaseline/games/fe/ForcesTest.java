@@ -24,6 +24,7 @@ class ForcesTest {
     @Plays({
         "5-3C",
         "5-3D",
+        "5-3D:admiral",
         "5-3D:command-points",
         "5-3D:marine",
         "5-3E",
@@ -48,31 +49,49 @@ class ForcesTest {
                         .filter(OpenDecision::sealed)
                         .forEach(decision -> sealed.add(decision.prompt()));
             }
-            game.leastAnswer();
+            if (game.sighting(DEFENDER).decisions().stream()
+                    .anyMatch(each -> each.prompt().equals("Core positions"))) {
+                game.doesAt(DEFENDER, "5-3E:echelon", "2");
+            } else {
+                game.leastAnswer();
+            }
         }
 
         assertThat(sealed)
                 .containsExactlyInAnyOrder(
                         "Carrier and escort groups",
                         "Select the flagship",
+                        "Command Rating with an admiral aboard",
                         "Command Points",
                         "Commando ship above the Command Rating",
-                        "Select the Battle Force",
                         "Transfer admirals and generals",
                         "Form pinwheels",
                         "Assign Prime Teams",
                         "Marine Major General missions",
                         "Record locations of ships with decoys",
+                        "ISC core formation positions",
+                        "Ships to tow cripples from the web",
+                        // What is asked in them.
+                        "Command Rating of the flagship, with the admiral",
+                        "Command Points that are spent",
+                        "Ground troops aboard the commando ship",
+                        "Select the Battle Force",
+                        "Admirals and generals who change ships",
+                        "Pinwheels that are formed",
+                        "Prime Teams that get a mission",
+                        "Generals who get a mission",
+                        "Ships with decoys in the battle force: how many?",
+                        "Where they are in it",
                         "Formation bonus",
                         "Scout bonus",
-                        "ISC core formation positions",
-                        "Ships to tow cripples from the web");
+                        "Ships in core positions",
+                        "Sound ships that tow");
     }
 
     @Test
     @Plays({"5-3D:command-points", "5-3G", "5-3G:command-drone"})
     void commandPointsStayUnseenUntilAllIsShownAtOneMoment() {
-        Played spent = commandPoints("done");
+        Played spent = commandPoints("3");
         Played saved = commandPoints("skip");
 
         while (!spent.entered().contains("5-3G:command-drone")) {
@@ -84,12 +103,13 @@ class ForcesTest {
         assertThat(spent.revealed())
                 .contains(
                         ATTACKER + ": Carrier and escort groups = done",
-                        ATTACKER + ": Command Points = done",
+                        ATTACKER + ": commandPoints = 3",
                         DEFENDER + ": Command Points = not done",
                         ATTACKER + ": Select the Battle Force = done");
         assertThat(saved.revealed())
                 .as("what nobody did is told in one line")
                 .noneMatch(line -> line.contains("Command Points"));
+        spent.holds(ATTACKER, "spentPoints", "3").holds(DEFENDER, "spentPoints", "0");
     }
 
     private static Played commandPoints(String word) {
@@ -114,10 +134,10 @@ class ForcesTest {
         Played game = Battle.round("CommandPoints");
 
         assertThat(Battle.prompts(game, "5-3G"))
-                .contains(ATTACKER + ": Carrier and escort groups", ATTACKER + ": Command Points");
+                .contains(ATTACKER + ": Carrier and escort groups", ATTACKER + ": Command Points that are spent");
         assertThat(Battle.prompts(Battle.to(game, "5-2"), "5-3G"))
                 .contains(ATTACKER + ": Select the flagship")
-                .doesNotContain(ATTACKER + ": Carrier and escort groups", ATTACKER + ": Command Points");
+                .doesNotContain(ATTACKER + ": Carrier and escort groups", ATTACKER + ": Command Points that are spent");
     }
 
     @Test
@@ -161,15 +181,18 @@ class ForcesTest {
     @Plays("5-3F3")
     void anAcceptedOfferLeavesThePinwheelsOut() {
         Played game =
-                pinwheels("1").does(ATTACKER, "done").awaits(DEFENDER, "5-3F3").look();
+                pinwheels("1").does(ATTACKER, "8").awaits(DEFENDER, "5-3F3").look();
 
-        game.does(DEFENDER, "Accept: the pinwheels stay out").passes("5-3G").never("5-3F4", "5-7");
+        game.does(DEFENDER, "Accept: the pinwheels stay out", "3");
+        game.tells("1 pinwheel with 3 ships stays out of this battle")
+                .passes("5-3G")
+                .never("5-3F4", "5-7");
     }
 
     @Test
     @Plays({"5-3F3", "5-3F4", "5-7A4"})
     void aRefusedOfferLeadsToTheRetreatsAndThenToTheNextRound() {
-        Played game = pinwheels("1").does(ATTACKER, "done").look().does(DEFENDER, "Refuse");
+        Played game = pinwheels("1").does(ATTACKER, "8").look().does(DEFENDER, "Refuse");
 
         game.passes("5-3F4", "5-7", "5-7A1").never("5-3G", "5-3K", "5-3X", "5-6");
         game.awaits(DEFENDER, "5-7A1")

@@ -45,7 +45,10 @@ class MovementTest {
         game.does(ALLIANCE, "7").announces("ReserveArrives (the Alliance)").awaits(COALITION, "X-ships react");
         game.tells("A tactical reserve force of 7 units of the Alliance moves");
         game.does(COALITION, "2").reacts(COALITION + ": X-ships react").awaits(ALLIANCE, "4A");
-        game.tells("2 X-ships of the Coalition react").does(ALLIANCE, "5").awaits(COALITION, "X-ships react").does(COALITION, "skip");
+        game.tells("2 X-ships of the Coalition react")
+                .does(ALLIANCE, "5")
+                .awaits(COALITION, "X-ships react")
+                .does(COALITION, "skip");
         game.awaits(ALLIANCE, "4A").does(ALLIANCE, "no more").awaits(COALITION, "5:battle-hex");
     }
 

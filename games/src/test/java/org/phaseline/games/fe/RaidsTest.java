@@ -38,7 +38,10 @@ class RaidsTest {
         Played game =
                 War.using("Raids", "Resistance").idlesTo(COALITION, "3A-1B").rolls(2, 5, 6);
 
-        game.does(COALITION, "3").awaits(COALITION, "3A-2A").cannot(COALITION, "4").does(COALITION, "3");
+        game.does(COALITION, "3")
+                .awaits(COALITION, "3A-2A")
+                .cannot(COALITION, "4")
+                .does(COALITION, "3");
         game.rolled("for sabotage and infiltration", 13).awaits(COALITION, "3A-2B");
     }
 
@@ -144,7 +147,9 @@ class RaidsTest {
 
         game.awaits(COALITION, "3A-2F").does(COALITION, "1");
         game.awaits(ALLIANCE, "3A-2G").does(ALLIANCE, "2").tells("2 ships of Gorn retreat from Raid 2");
-        game.awaits(COALITION, "3A-2H").does(COALITION, "Disrupted location", "1610").tells("Raid 2 disrupts hex 1610");
+        game.awaits(COALITION, "3A-2H")
+                .does(COALITION, "Disrupted location", "1610")
+                .tells("Raid 2 disrupts hex 1610");
         game.has("Line 1", "empire", "Gorn").has("Line 1", "what", "disruption").has("Line 1", "hex", "1610");
         game.awaits(COALITION, "3A-2J").does(COALITION, "1").tells("1 raiding ship returns to the Raid Pool");
     }

@@ -169,7 +169,8 @@ class RetreatTest {
     @Plays({"5-8D:tugs", "5-8F:tugs", "5-8F:decoys"})
     void tugsAndDecoysHelpThoseWhoWereNamedToEscape() {
         Played game = Battle.pursuit("RescueTugs", "CloakedDecoys").rolls(5).does(ATTACKER, "done", "ready");
-        game.does(DEFENDER, "done").awaits(DEFENDER, "5-8D:tugs").does(DEFENDER, "done");
+        game.does(DEFENDER, "done").awaits(DEFENDER, "5-8D:tugs").does(DEFENDER, "2");
+        game.tells("2 ships of the Alliance try to escape");
 
         Battle.to(game, "5-8F:tugs").awaits(DEFENDER, "5-8F:tugs");
         game.look()
