@@ -41,13 +41,13 @@ describe("The end of a game", () => {
     const moment = {
       at: 4,
       gameTurn: 2,
-      from: 1,
+      from: 0,
       lines: 3,
       swings: [{ owner: "Red", name: "points", before: "0", now: "3" }],
       lost: ["First", "Second", "Third", "Fourth"],
       taken: [{ name: "", board: "Map", space: 7, party: 1 }],
     };
-    const log = [told("Red moves", 0), told("Red storms the First"), line("change", { kind: "change" })];
+    const log = [told("First takes 2 hits"), told("Red storms the First"), line("change", { kind: "change" })];
     const found = momentInWords({ ...GAME, fields: [field] }, log, moment, (board, space) => `${board} ${space}`);
     assert.equal(found.told, "Red storms the First");
     assert.deepEqual(found.changes, [

@@ -11,6 +11,7 @@ import { History } from "./history.js";
 import { keepLook } from "./keeping.js";
 import { listenToKeys } from "./keys.js";
 import { OrderLoader } from "./planning.js";
+import { showWhatIsAskedFor } from "./opening.js";
 import { OverlayLoader } from "./overlays.js";
 import { showPointed } from "./pointing.js";
 import { tellWhyNot } from "./why-not.js";
@@ -99,6 +100,7 @@ export function connect(store, seat) {
       keepDice(store, seat),
       catchUpWithView(store, seat),
       listenToKeys(store, acts),
+      showWhatIsAskedFor(store, acts),
       hear(store, seat),
       () => history.stop(),
       () => previews.end(),

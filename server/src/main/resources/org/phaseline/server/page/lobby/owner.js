@@ -23,6 +23,7 @@ import {
   remember,
 } from "../shared/dom.js";
 import { Devices } from "../shared/devices.js";
+import { Reach } from "../shared/reach.js";
 import { signIn } from "../shared/signin.js";
 import { LinkLine } from "./made.js";
 import { OpenSwitch } from "./open-switch.js";
@@ -50,6 +51,7 @@ function focus(selector) {
  * @property {Api.State} state
  * @property {Record<string, string>} links the new ones, by seat
  * @property {string} asked the seat that a new link is wanted for
+ * @property {string} origin what they begin with, where not as this page
  * @property {string} problem
  * @property {boolean} doomed whether the table's deletion was asked for
  * @property {boolean} deleted
@@ -58,7 +60,7 @@ function focus(selector) {
 /** @extends {Component<{ state: Api.State }, OwnerState>} */
 class Owner extends Component {
   /** @type {OwnerState} */
-  state = { state: this.props.state, links: {}, asked: "", problem: "", doomed: false, deleted: false };
+  state = { state: this.props.state, links: {}, asked: "", origin: "", problem: "", doomed: false, deleted: false };
 
   componentDidMount() {
     this.timer = setInterval(() => document.hidden || this.state.deleted || this.look(), AGAIN);
@@ -110,7 +112,7 @@ class Owner extends Component {
     try {
       const { link } = await postAt(here, "links", { seat });
       this.setState(({ links, state }) => ({
-        links: { ...links, [seat]: location.origin + link },
+        links: { ...links, [seat]: link },
         problem: "",
         state: { ...state, seats: state.seats.map((each) => (each.seat === seat ? { ...each, taken: false } : each)) },
       }));
@@ -124,6 +126,7 @@ class Owner extends Component {
     const {
       links: { [seat]: link },
       asked,
+      origin,
     } = this.state;
     return h(
       "li",
@@ -146,7 +149,11 @@ class Owner extends Component {
         ),
       link &&
         state !== "taken" &&
-        h("ul", null, h(LinkLine, { key: link, name: `New link for ${name}`, id: seat, link })),
+        h(
+          "ul",
+          null,
+          h(LinkLine, { key: link, name: `New link for ${name}`, id: seat, link: (origin || location.origin) + link }),
+        ),
     );
   }
 
@@ -199,7 +206,7 @@ class Owner extends Component {
   }
 
   render() {
-    const { state, problem, doomed, deleted } = this.state;
+    const { state, links, origin, problem, doomed, deleted } = this.state;
     if (deleted) {
       return h(
         "section",
@@ -237,6 +244,8 @@ class Owner extends Component {
           " You do not see what the players see. You can only free a seat and make a new link for it, and the log" +
             " tells everybody.",
         ),
+        Object.keys(links).length > 0 &&
+          h(Reach, { chosen: origin, choose: (chosen) => this.setState({ origin: chosen }) }),
         h(
           "ul",
           { class: "seats" },

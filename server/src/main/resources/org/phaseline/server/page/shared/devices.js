@@ -5,7 +5,7 @@
 // What tests can hold on to: .devices [data-devices=N] [data-action=device|sign-out-others] .devices input [data-said]
 import { getAt, postAt, sentenceOf } from "./api.js";
 import { h, Component } from "./dom.js";
-import { LinkField } from "./copying.js";
+import { ReachableLink } from "./reach.js";
 import { freshSecret } from "./signin.js";
 
 /** @typedef {{ devices: number, link: string, minutes: number, problem: string, said: string }} DevicesState */
@@ -42,7 +42,7 @@ export class Devices extends Component {
   link = () =>
     this.trying(async () => {
       const { link, minutes } = await postAt(this.props.base, "device", {});
-      this.setState({ link: location.origin + link, minutes, said: "" });
+      this.setState({ link, minutes, said: "" });
     });
 
   /** A new session first and then the end of all others: whichever answer gets lost, this browser stays signed in. */
@@ -79,7 +79,7 @@ export class Devices extends Component {
           null,
           `Open this link on the other device within ${minutes} minutes. It works once, and the log tells everybody.`,
         ),
-      link && h("div", { class: "row" }, h(LinkField, { key: link, name, link })),
+      link && h(ReachableLink, { key: link, name, path: link }),
       problem && h("p", { class: "problem", role: "alert" }, problem),
       said && h("p", { role: "status", "data-said": "" }, said),
     );

@@ -2,9 +2,30 @@
 // Links that say localhost lead nowhere on a friend's device: says so, and offers the addresses that do.
 //
 // What tests can hold on to: .reach [data-reach=ADDRESS]
+/** @import { ComponentChildren } from "preact" */
 import { get } from "./api.js";
+import { LinkField } from "./copying.js";
 import { isLocal } from "../state/reach.js";
 import { h, Component } from "./dom.js";
+
+/**
+ * A link for another device, which may have to begin otherwise than this page.
+ *
+ * @extends {Component<{ name: string, path: string, children?: ComponentChildren }, { origin: string }>}
+ */
+export class ReachableLink extends Component {
+  state = { origin: "" };
+
+  render() {
+    const { name, path, children } = this.props;
+    const { origin } = this.state;
+    const link = (origin || location.origin) + path;
+    return [
+      h(Reach, { key: "reach", chosen: origin, choose: (chosen) => this.setState({ origin: chosen }) }),
+      h("div", { key: "link", class: "row" }, h(LinkField, { key: link, name, link }, children)),
+    ];
+  }
+}
 
 /** @extends {Component<{ chosen: string, choose: (origin: string) => void }, { found: Api.Addresses | null }>} */
 export class Reach extends Component {

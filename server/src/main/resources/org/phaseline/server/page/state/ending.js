@@ -57,8 +57,9 @@ export const figureInWords = (game, name, one = false) =>
  */
 export function momentInWords(game, log, { from, lines, swings, lost, taken }, placeName) {
   const told = log.slice(from, lines).filter((line) => line.kind === "told" && !line.covered);
-  // Of all that was told in a moment, what names a loss; else the last, unless the loss itself says more.
-  const loss = told.find(({ text }) => lost.some((name) => text.toLowerCase().includes(name.toLowerCase())));
+  // Of all that was told in a moment, what names a loss, the last of it being what it came to; else the last, unless
+  // the loss itself says more.
+  const loss = told.findLast(({ text }) => lost.some((name) => text.toLowerCase().includes(name.toLowerCase())));
   const best = loss ?? (lost.length > 0 ? undefined : told.at(-1));
   const points = swings.map(({ owner, name, before, now }) => {
     return `${capital(owner)}: ${figureInWords(game, name, now === "1")} ${before} → ${now}`;

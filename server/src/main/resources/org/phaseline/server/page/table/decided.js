@@ -1,5 +1,6 @@
 // @ts-check
 // Why the game was won, by which rule, and the moments that decided it, each a click away in the film.
+/** @import { ComponentChild, VNode } from "preact" */
 /** @import { Acts } from "../effects/acts.js" */
 /** @import { Seat } from "../effects/session.js" */
 /** @import { Moment } from "../state/ending.js" */
@@ -8,7 +9,11 @@ import { placeOf } from "../board/places.js";
 import { endingOf, momentInWords } from "../state/ending.js";
 import { called } from "./words.js";
 
-/** @param {{ game: Api.Game, log: Api.LogLine[], explain: (step: number) => void }} props */
+/**
+ * Without a table beside it, there is nothing that a click could open: the rule stands there itself.
+ *
+ * @param {{ game: Api.Game, log: Api.LogLine[], explain?: (step: number) => void }} props
+ */
 export function Reason({ game, log, explain }) {
   const { step, reasons } = endingOf(log);
   if (step < 0) return null;
@@ -21,9 +26,48 @@ export function Reason({ game, log, explain }) {
       "p",
       { class: "quiet" },
       "By the rule ",
-      h("button", { class: "link", "data-action": "ending-rule", onClick: () => explain(step) }, called(game, step)),
+      explain
+        ? h("button", { class: "link", "data-action": "ending-rule", onClick: () => explain(step) }, called(game, step))
+        : h("strong", null, called(game, step)),
       refs.length > 0 && ` (${refs.join(", ")})`,
-      reasons.length === 0 && about.length > 0 && `: ${about[0]}`,
+      (reasons.length === 0 || !explain) && about.length > 0 && `: ${about[0]}`,
+    ),
+  );
+}
+
+/**
+ * @typedef {object} MomentsShown
+ * @property {Api.Game} game
+ * @property {Api.LogLine[]} log
+ * @property {Moment[]} moments
+ * @property {(at: number, ...inside: ComponentChild[]) => VNode} see what leads to a moment
+ */
+
+/** @param {MomentsShown} props */
+export function Moments({ game, log, moments, see }) {
+  if (moments.length === 0) return null;
+  /** @type {(board: string, space: number) => string} */
+  const named = (board, space) => placeOf(game, { spot: { board, space, facing: 0, wide: 0, deep: 0 } });
+  return h(
+    "section",
+    { class: "moments", "aria-labelledby": "moments" },
+    h("h3", { id: "moments" }, "What decided it"),
+    h(
+      "ol",
+      null,
+      moments.map((moment) => {
+        const { told, changes } = momentInWords(game, log, moment, named);
+        const rest = changes.slice(told ? 0 : 1);
+        return h(
+          "li",
+          { key: moment.at },
+          see(
+            moment.at,
+            h("small", null, `Turn ${moment.gameTurn}`),
+            h("span", null, told || changes[0], rest.length > 0 && h("small", null, rest.join(" · "))),
+          ),
+        );
+      }),
     ),
   );
 }
@@ -31,7 +75,7 @@ export function Reason({ game, log, explain }) {
 /** @typedef {{ game: Api.Game, log: Api.LogLine[], film: Acts["film"], seat: Seat }} MomentsProps */
 
 /** @extends {Component<MomentsProps, { moments: Moment[] | null }>} */
-export class Moments extends Component {
+export class MomentsOf extends Component {
   /** @type {{ moments: Moment[] | null }} */
   state = { moments: null };
 
@@ -46,35 +90,10 @@ export class Moments extends Component {
     const { game, log, film } = this.props;
     const { moments } = this.state;
     if (!moments) return h("p", { class: "quiet", role: "status" }, "Looking for what decided it…");
-    if (moments.length === 0) return null;
-    /** @type {(board: string, space: number) => string} */
-    const named = (board, space) => placeOf(game, { spot: { board, space, facing: 0, wide: 0, deep: 0 } });
-    return h(
-      "section",
-      { class: "moments", "aria-labelledby": "moments" },
-      h("h3", { id: "moments" }, "What decided it"),
-      h(
-        "ol",
-        null,
-        moments.map((moment) => {
-          const { told, changes } = momentInWords(game, log, moment, named);
-          return h(
-            "li",
-            { key: moment.at },
-            h(
-              "button",
-              { "data-moment": moment.at, title: "See it on the board", onClick: () => film.at(moment.at) },
-              h("small", null, `Turn ${moment.gameTurn}`),
-              h(
-                "span",
-                null,
-                told || changes[0],
-                changes.length > (told ? 0 : 1) && h("small", null, changes.slice(told ? 0 : 1).join(" · ")),
-              ),
-            ),
-          );
-        }),
-      ),
-    );
+    return h(Moments, {
+      ...{ game, log, moments },
+      see: (at, ...inside) =>
+        h("button", { "data-moment": at, title: "See it on the board", onClick: () => film.at(at) }, ...inside),
+    });
   }
 }

@@ -23,10 +23,9 @@ function verdict({ wrong, rolls, after, proved }) {
   if (rolls === 0) return "No dice were rolled.";
   const own = after < rolls ? `${after} of them` : rolls === 1 ? "it" : "all of them";
   const [follow, them] = rolls === 1 ? ["it follows", "it"] : ["all follow", "them"];
-  return (
-    `${all} checked: ${follow} from the seed that was fixed before the first roll, as this browser saw ${them}; its` +
-    ` own random bytes went into ${own}.`
-  );
+  const seed = "the seed that was fixed before the first roll";
+  const told = `${all} checked: ${follow} from ${seed}, as this browser saw ${them}`;
+  return after > 0 ? `${told}; its own random bytes went into ${own}.` : `${told}.`;
 }
 
 /** @param {Receipt} receipt */

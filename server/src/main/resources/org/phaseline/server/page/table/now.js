@@ -70,13 +70,16 @@ function Over({ state, act, sighting }) {
     "section",
     { class: "now over", id: "now", "aria-label": "What now" },
     h("h2", null, "The game is over"),
-    h("p", { class: "prompt" }, sighting.winner ? `Won by ${sighting.winner}.` : "Nobody has won."),
+    h("p", { class: "prompt" }, sighting.winner ? `Won by ${sighting.winner}.` : "A draw."),
+    sighting.ending && h("p", null, `${sighting.ending}.`),
     !sighting.ending && h(Reason, { game: state.game, log: state.log, explain: act.explain }),
-    h(
-      "p",
-      { class: "quiet" },
-      "The secret seed of the dice is now published, so you can check every roll: click “proof” beside it in the log.",
-    ),
+    state.game.dice.used &&
+      h(
+        "p",
+        { class: "quiet" },
+        "The secret seed of the dice is now published, so you can check every roll: click “proof” beside it in the" +
+          " log.",
+      ),
   );
 }
 
@@ -287,9 +290,11 @@ function Present(parts) {
 }
 
 /** @param {Parts} parts */
-function Past({ state: { game }, sighting }) {
-  const asked = `Here the game was waiting for ${waiting(game, sighting)}. This is the past: go back to now to answer.`;
-  return h("p", { class: "quiet" }, sighting.over ? "The game ends here." : asked);
+function Past({ state, sighting }) {
+  const { game } = state;
+  const asked = `Here the game was waiting for ${waiting(game, sighting)}.`;
+  const answer = game.me && !state.sighting?.over ? " This is the past: go back to now to answer." : "";
+  return h("p", { class: "quiet" }, sighting.over ? "The game ends here." : asked + answer);
 }
 
 /**

@@ -5,10 +5,11 @@ import { post, postAt, sentenceOf } from "../shared/api.js";
 import { LinkField } from "../shared/copying.js";
 import { h, Component } from "../shared/dom.js";
 import { QrImage } from "../shared/qr.js";
+import { Reach } from "../shared/reach.js";
 
 /** @typedef {{ link: string, minutes: number, code: Api.QrCode | null, problem: string }} PhoneState */
 
-/** @extends {Component<{ base: string, name: string }, PhoneState>} */
+/** @extends {Component<{ base: string, name: string, origin: string }, PhoneState>} */
 export class PhoneSeat extends Component {
   /** @type {PhoneState} */
   state = { link: "", minutes: 0, code: null, problem: "" };
@@ -16,16 +17,28 @@ export class PhoneSeat extends Component {
   make = async () => {
     try {
       const { link, minutes } = await postAt(this.props.base, "device", {});
-      const address = location.origin + link;
-      this.setState({ link: address, minutes, code: null, problem: "" });
-      this.setState({ code: await post("/api/qr", { text: address }) });
+      this.setState({ link, minutes, problem: "" });
+      await this.draw(link);
     } catch (problem) {
       this.setState({ problem: sentenceOf(problem) });
     }
   };
 
+  /** @param {string} link */
+  async draw(link) {
+    this.setState({ code: null });
+    this.setState({ code: await post("/api/qr", { text: this.props.origin + link }) });
+  }
+
+  /** @param {{ origin: string }} before */
+  componentDidUpdate({ origin }) {
+    const { link } = this.state;
+    if (link && origin !== this.props.origin)
+      this.draw(link).catch((problem) => this.setState({ problem: sentenceOf(problem) }));
+  }
+
   render() {
-    const { name } = this.props;
+    const { name, origin } = this.props;
     const { link, minutes, code, problem } = this.state;
     return h(
       "li",
@@ -43,7 +56,7 @@ export class PhoneSeat extends Component {
           `Point the phone's camera at it, or open the link there, within ${minutes} minutes. It works once.`,
         ),
       code && h(QrImage, { code, name }),
-      link && h("div", { class: "row" }, h(LinkField, { key: link, name, link })),
+      link && h("div", { class: "row" }, h(LinkField, { key: origin + link, name, link: origin + link })),
       problem && h("p", { class: "problem", role: "alert" }, problem),
     );
   }
@@ -52,24 +65,38 @@ export class PhoneSeat extends Component {
 /**
  * Of all seats that this device plays.
  *
- * @param {{ seat: Seat, game: Api.Game }} props
+ * @extends {Component<{ seat: Seat, game: Api.Game }, { origin: string }>}
  */
-export function PhoneSeats({ seat, game }) {
-  const table = seat.base.replace(/\/[^/]*$/, "");
-  const numbers = seat.together.length ? seat.together : [game.mySeat];
-  return h(
-    "div",
-    { class: "phones" },
-    h(
-      "p",
-      null,
-      "What is decided in secret can be decided on a phone: the tablet then shows only who has decided. " +
-        "Everything else can be answered on either.",
-    ),
-    h(
-      "ul",
-      null,
-      numbers.map((number) => h(PhoneSeat, { key: number, base: `${table}/${number + 1}`, name: game.seats[number] })),
-    ),
-  );
+export class PhoneSeats extends Component {
+  state = { origin: "" };
+
+  render() {
+    const { seat, game } = this.props;
+    const { origin } = this.state;
+    const table = seat.base.replace(/\/[^/]*$/, "");
+    const numbers = seat.together.length ? seat.together : [game.mySeat];
+    return h(
+      "div",
+      { class: "phones" },
+      h(
+        "p",
+        null,
+        "What is decided in secret can be decided on a phone: the tablet then shows only who has decided. " +
+          "Everything else can be answered on either.",
+      ),
+      h(Reach, { chosen: origin, choose: (chosen) => this.setState({ origin: chosen }) }),
+      h(
+        "ul",
+        null,
+        numbers.map((number) =>
+          h(PhoneSeat, {
+            key: number,
+            base: `${table}/${number + 1}`,
+            name: game.seats[number],
+            origin: origin || location.origin,
+          }),
+        ),
+      ),
+    );
+  }
 }

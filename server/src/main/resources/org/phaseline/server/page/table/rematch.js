@@ -5,10 +5,10 @@
 /** @import { Seat } from "../effects/session.js" */
 import { postAt, sentenceOf } from "../shared/api.js";
 import { h, Component } from "../shared/dom.js";
-import { LinkField } from "../shared/copying.js";
+import { ReachableLink } from "../shared/reach.js";
 import { freshSecret } from "../shared/signin.js";
 import { standing } from "../state/rematch.js";
-import { listed, seatName } from "./words.js";
+import { asking, listed, seatName } from "./words.js";
 
 /** @typedef {{ game: Api.Game, desk: Api.Desk | undefined, seat: Seat }} AfterProps */
 
@@ -43,7 +43,7 @@ export class AfterTheGame extends Component {
   publish = () =>
     this.trying(async () => {
       const { page } = await postAt(this.props.seat.base, "publish", { shared: true });
-      this.setState({ page: location.origin + page });
+      this.setState({ page });
     });
 
   again() {
@@ -62,11 +62,20 @@ export class AfterTheGame extends Component {
         { class: "quiet", role: "status" },
         `Rematch: waiting for ${listed((ask?.open ?? []).map((seat) => seatName(game, desk, seat)))}.`,
       );
-    return h(
-      "button",
-      { "data-action": "rematch", disabled: busy, onClick: this.want },
-      state === "asked" ? `Rematch: ${seatName(game, desk, ask?.by ?? 0)} wants one` : "Rematch with sides swapped",
-    );
+    if (state === "asked")
+      return [
+        h(
+          "span",
+          { key: "asks", class: "quiet", role: "status" },
+          `${asking(game, desk, ask?.by ?? 0)} for a rematch with sides swapped.`,
+        ),
+        h(
+          "button",
+          { key: "agree", class: "main", "data-action": "rematch", disabled: busy, onClick: this.want },
+          "Agree to the rematch",
+        ),
+      ];
+    return h("button", { "data-action": "rematch", disabled: busy, onClick: this.want }, "Rematch with sides swapped");
   }
 
   render() {
@@ -84,10 +93,10 @@ export class AfterTheGame extends Component {
       ),
       page &&
         h(
-          "p",
-          { class: "row shared-game" },
-          h("span", { class: "quiet" }, "Anybody with this address can look at the game as those who watched it:"),
-          h(LinkField, { name: "this game", link: page }),
+          "div",
+          { class: "shared-game" },
+          h("p", { class: "quiet" }, "Anybody with this address can look at the game as those who watched it:"),
+          h(ReachableLink, { name: "this game", path: page }),
         ),
       problem && h("p", { class: "problem", role: "alert" }, problem),
     );
