@@ -51,6 +51,17 @@ describe("Pinned values", () => {
     assert.equal(pins(fewer.on({ type: "pin", key: "Red/victory", on: true })).length, 4);
   });
 
+  it("begin with the treasury of each faction", () => {
+    const crown = { title: "Crown", side: 0, present: true };
+    const factions = { ...game, parties: [...game.parties, crown] };
+    const owned = ["supply", "victory"].map((name) => ({ name, value: "7", owner: "Crown" }));
+    const now = sighting([], { state: [...NOW.state, ...owned] });
+    const one = new TestPage();
+    one.state = table.opened(factions, { tabletop: { on: true, aloud: false, pins: null } });
+    const keys = tabletop.pinsOf(factions, now, one.state.tabletop);
+    assert.ok(keys.includes("Crown/supply") && !keys.includes("Crown/victory"), keys.join());
+  });
+
   it("may be none", () => {
     const none = page();
     for (const key of ["/weather", "Red/supply", "Red/victory", "Blue/supply"]) {

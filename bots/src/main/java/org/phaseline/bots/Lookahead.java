@@ -255,7 +255,8 @@ final class Lookahead {
                 answer(question, pick(menu, mine && own < plan.length ? plan[own] : chance.part()));
             }
             own += mine ? 1 : 0;
-            // Who decides at the same time may have done so already: whoever is asked second is to see as far as who is asked first.
+            // Who decides at the same time may have done so already: whoever is asked second is to see as far as who is
+            // asked first.
             others += mine || atOnce ? 0 : 1;
         }
         // Of two ways to the same, the shorter.

@@ -96,7 +96,9 @@ export class Made extends Component {
             null,
             h("a", { class: "button main-link", href: made.hot, "data-action": "start" }, "Start on this device"),
             " It shows the game to the player whose move it is, and says when to pass it on. Later, each player can" +
-              " link a device of their own (⚙).",
+              " link a device of their own (⚙). Beside a real board, ",
+            h("a", { href: `${made.hot}?mode=table`, "data-action": "start-tabletop" }, "start in table mode"),
+            ": a large card for a tablet in the middle, and phones for what is decided in secret.",
           )
         : h(
             "p",

@@ -51,11 +51,17 @@ export class Copying extends Component {
 /**
  * A link in a field, with what can be done with it.
  *
- * @extends {Copying<{ name: string, link: string, children?: ComponentChildren }>}
+ * @typedef {object} LinkFieldProps
+ * @property {string} name
+ * @property {string} link
+ * @property {boolean} [coded] whether its QR code is shown already
+ * @property {ComponentChildren} [children]
  */
+
+/** @extends {Copying<LinkFieldProps>} */
 export class LinkField extends Copying {
   render() {
-    const { name, link, children } = this.props;
+    const { name, link, coded, children } = this.props;
     const { copied } = this.state;
     return [
       h("input", {
@@ -77,7 +83,7 @@ export class LinkField extends Copying {
         ),
         h(Share, { what: { title: name, url: link } }),
         children,
-        h(QrButton, { key: link, text: link, name }),
+        !coded && h(QrButton, { key: link, text: link, name }),
       ),
     ];
   }

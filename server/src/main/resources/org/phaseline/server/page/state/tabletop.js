@@ -62,7 +62,8 @@ export const pinnable = (game, sighting) =>
 
 /**
  * What a table has in sight that has chosen nothing: what is the game's own and is told in a word, such as the weather,
- * and the last numbers of each side that are always in sight: rulebooks have victory points behind what leads to them.
+ * the last numbers of each side that are always in sight, since rulebooks have victory points behind what leads to them,
+ * and the first of each faction: its treasury.
  *
  * @param {Api.Game} game
  * @param {Api.Sighting} sighting
@@ -73,10 +74,11 @@ function usual(game, sighting) {
     ({ name, owner }) =>
       !owner && game.fields.some((field) => field.name === name && !field.kind && field.form === "word" && field.text),
   );
-  const sides = scoresOf(game, sighting).filter(({ party }) => game.parties[party].side === party);
-  const figures = sides.flatMap(({ party, figures: all }) =>
-    all.slice(-MOST_OF_A_SIDE).map(({ name }) => keyOf({ name, owner: game.parties[party].title })),
-  );
+  const figures = scoresOf(game, sighting).flatMap(({ party, figures: all }) => {
+    const { side, title } = game.parties[party];
+    const some = side === party ? all.slice(-MOST_OF_A_SIDE) : all.slice(0, 1);
+    return some.map(({ name }) => keyOf({ name, owner: title }));
+  });
   return [...words.slice(0, MOST_WORDS).map(keyOf), ...figures];
 }
 

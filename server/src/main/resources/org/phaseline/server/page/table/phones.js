@@ -6,6 +6,7 @@ import { LinkField } from "../shared/copying.js";
 import { h, Component } from "../shared/dom.js";
 import { QrImage } from "../shared/qr.js";
 import { Reach } from "../shared/reach.js";
+import { capital } from "./words.js";
 
 /** @typedef {{ link: string, minutes: number, code: Api.QrCode | null, problem: string }} PhoneState */
 
@@ -46,7 +47,7 @@ export class PhoneSeat extends Component {
       h(
         "div",
         { class: "row" },
-        h("strong", null, name),
+        h("strong", null, capital(name)),
         h("button", { "data-action": "phone-link", onClick: this.make }, link ? "Another link" : "Link for a phone"),
       ),
       link &&
@@ -56,7 +57,7 @@ export class PhoneSeat extends Component {
           `Point the phone's camera at it, or open the link there, within ${minutes} minutes. It works once.`,
         ),
       code && h(QrImage, { code, name }),
-      link && h("div", { class: "row" }, h(LinkField, { key: origin + link, name, link: origin + link })),
+      link && h("div", { class: "row" }, h(LinkField, { key: origin + link, name, link: origin + link, coded: true })),
       problem && h("p", { class: "problem", role: "alert" }, problem),
     );
   }

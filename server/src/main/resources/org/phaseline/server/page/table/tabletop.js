@@ -125,6 +125,8 @@ function StepTools({ state, act, at }) {
     decision &&
       !sighting?.over &&
       !desk?.leftOut?.includes(decision.step) &&
+      // Until all have said whether they agree, there is nothing more to ask.
+      !desk?.asked.length &&
       h(
         "button",
         {
