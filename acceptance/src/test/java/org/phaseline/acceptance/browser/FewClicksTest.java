@@ -55,6 +55,10 @@ class FewClicksTest extends AtThePage {
             }""";
 
     static Page player(String game, String scenario, String side, String other) {
+        return player(game, scenario, side, other, "random");
+    }
+
+    static Page player(String game, String scenario, String side, String other, String bot) {
         Page lobby = browsers().open(server.address());
         Object link = lobby.evaluate(
                 """
@@ -69,7 +73,7 @@ class FewClicksTest extends AtThePage {
                         "scenario",
                         scenario,
                         "seats",
-                        List.of(Map.of("for", List.of(side)), Map.of("for", List.of(other), "bot", "random"))));
+                        List.of(Map.of("for", List.of(side)), Map.of("for", List.of(other), "bot", bot))));
         Page seat = browsers().commander(server.address().replaceAll("/$", "") + link);
         seat.locator(".board .piece").first().waitFor();
         return seat;

@@ -90,11 +90,12 @@ class FirstGamesTest extends AtThePage {
             System.out.println("How many clicks a whole duel takes is counted by the long tests only.");
         }
         assumeTrue(LONG, "counted by the long tests only");
-        Page page = FewClicksTest.player("legions", "Duel", "Rome", "Egypt");
+        Page page = FewClicksTest.player("legions", "Duel", "Rome", "Egypt", "easy");
         BoardHand hand = new BoardHand(page, false, 11);
-        play(page, hand, MOST_CLICKS_OF_A_DUEL);
+        Map<String, Integer> counted = play(page, hand, MOST_CLICKS_OF_A_DUEL);
         System.out.printf(
-                "clicks         a whole duel of legions: %d%s%n", hand.clicks(), hand.over() ? "" : ", not to its end");
+                "clicks         a whole duel of legions against easy: %d%s, for %s%n",
+                hand.clicks(), hand.over() ? "" : ", not to its end", counted);
         assertThat(hand.over()).as("over after %s clicks", hand.clicks()).isTrue();
     }
 }
