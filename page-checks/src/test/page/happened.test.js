@@ -169,6 +169,16 @@ describe("A reaction", () => {
     page.sees(sighting([decision("e", ["yes"], { step: 1 })]));
     assert.equal(selectors.provocation(page.state), "");
   });
+
+  it("shows who has provoked it: the first that is named of those who are not one's own", () => {
+    const SPOT = { board: "Map", space: 3, facing: -1, wide: 0, deep: 0 };
+    /** @type {(number: number, name: string, side: number) => Api.Piece} */
+    const placed = (number, name, side) => ({ kind: "Unit", number, name, side, spot: SPOT, values: [] });
+    const standing = sighting([], { pieces: [placed(0, "Guard", 0), placed(1, "Mill", 1), placed(2, "Miller", 1)] });
+    assert.deepEqual(happened.provokersIn(game, standing, "The Guard is attacked by the Miller"), ["Unit/2"]);
+    assert.deepEqual(happened.provokersIn(game, standing, "The Guard moves"), []);
+    assert.deepEqual(happened.provokersIn(game, standing, ""), []);
+  });
 });
 
 describe("A piece that is looked at", () => {

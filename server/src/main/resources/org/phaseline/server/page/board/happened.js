@@ -33,6 +33,25 @@ export function Traces({ g, board, happened, scale }) {
   );
 }
 
+/**
+ * Who has provoked the reaction that is asked for.
+ *
+ * @param {{ entry: Entry, size: number }} props
+ */
+function Provoker({ entry: { key, x, y, size: counter }, size }) {
+  return h(
+    "g",
+    { class: "provoker", transform: `translate(${x} ${y})`, "data-provoker": key },
+    h("circle", { class: "around", r: counter.small * 0.72 }),
+    h(
+      "g",
+      { transform: `translate(${-counter.halfWide} ${-counter.halfHigh})` },
+      h("circle", { class: "badge", r: size * 0.62 }),
+      h("text", { y: size * 0.36, "font-size": size }, "!"),
+    ),
+  );
+}
+
 /** Above the counters: what they have lost, and who shot at whom. @param {HappenedProps} props */
 export function Hits({ g, board, happened, entries, scale }) {
   const size = Math.max(13 / scale, g.measured ? 0 : g.unit * 0.26);
@@ -54,6 +73,10 @@ export function Hits({ g, board, happened, entries, scale }) {
         h("title", null, `${name} was taken off here`),
         h("path", { d: `M${-r} ${-r}L${r} ${r}M${r} ${-r}L${-r} ${r}` }),
       );
+    }),
+    (happened.provokers ?? []).flatMap((key) => {
+      const entry = entries.find((each) => each.key === key);
+      return entry ? [h(Provoker, { key: `p${key}`, entry, size })] : [];
     }),
     happened.drops.flatMap(({ key, name, by }, i) => {
       const entry = entries.find((each) => each.key === key);

@@ -7,7 +7,14 @@
 /** @typedef {{ key: string, name: string, by: number }} Drop a number of a piece that became less */
 /** @typedef {{ key: string, side: number, name: string } & Place} Gone a piece that was taken off the board */
 /** @typedef {{ from: Place, to: Place }} Shot */
-/** @typedef {{ traces: Trace[], drops: Drop[], gone: Gone[], shots: Shot[] }} Happened */
+/**
+ * @typedef {object} Happened
+ * @property {Trace[]} traces
+ * @property {Drop[]} drops
+ * @property {Gone[]} gone
+ * @property {Shot[]} shots
+ * @property {string[]} [provokers] the pieces that have provoked the reaction that is asked for, as kind/number
+ */
 
 /** @type {Happened} */
 export const NOTHING_HAPPENED = { traces: [], drops: [], gone: [], shots: [] };
@@ -76,6 +83,34 @@ function dropped(game, drops, was, now) {
 }
 
 /**
+ * The pieces that a line names, in the order in which it does.
+ *
+ * @param {string} text
+ * @param {Api.Piece[]} pieces
+ */
+function namedIn(text, pieces) {
+  return pieces
+    .map((piece) => ({ piece, at: text.toLowerCase().indexOf(piece.name.toLowerCase()) }))
+    .filter(({ piece, at }) => at >= 0 && !/\w/.test(text[at + piece.name.length] ?? ""))
+    .sort((a, b) => a.at - b.at || b.piece.name.length - a.piece.name.length)
+    .map(({ piece }) => piece);
+}
+
+/**
+ * Who has provoked a reaction: the first piece of somebody else that the line names which tells of it.
+ *
+ * @param {Api.Game} game
+ * @param {Api.Sighting} sighting
+ * @param {string} line empty where nothing reacts
+ */
+export function provokersIn(game, { pieces }, line) {
+  const others = pieces.filter(
+    ({ spot, side, name }) => spot && side >= 0 && name.length > 2 && !game.myParties.includes(side),
+  );
+  return line ? namedIn(line, others).slice(0, 1).map(keyOf) : [];
+}
+
+/**
  * Who shot at whom: where dice fell, the first two pieces of different sides that a line names.
  *
  * @param {Api.Sighting} before
@@ -87,12 +122,9 @@ function shotsIn(before, lines) {
   const placed = before.pieces.filter((piece) => piece.spot && piece.side >= 0 && piece.name.length > 2);
   return lines.flatMap((line) => {
     if (!steps.has(line.step) || line.kind === "answer" || line.kind === "change") return [];
-    const named = placed
-      .map((piece) => ({ piece, at: line.text.toLowerCase().indexOf(piece.name.toLowerCase()) }))
-      .filter(({ piece, at }) => at >= 0 && !/\w/.test(line.text[at + piece.name.length] ?? ""))
-      .sort((a, b) => a.at - b.at || b.piece.name.length - a.piece.name.length);
-    const from = named[0]?.piece;
-    const to = named.find(({ piece }) => piece.side !== from.side)?.piece;
+    const named = namedIn(line.text, placed);
+    const from = named[0];
+    const to = named.find((piece) => piece.side !== from.side);
     if (!from?.spot || !to?.spot || from.spot.board !== to.spot.board) return [];
     return [{ from: placeOf(from.spot), to: placeOf(to.spot) }];
   });

@@ -8,8 +8,9 @@ import { h } from "../shared/dom.js";
 import { Boards } from "../board/boards.js";
 import { freeCorner } from "../board/corner.js";
 import { countedAfter } from "../state/counted.js";
+import { provokersIn } from "../state/happened.js";
 import { NOTHING_POINTED } from "../state/pointing.js";
-import { decisionOf, openDecision, stepOf } from "../state/selectors.js";
+import { decisionOf, openDecision, provocation, stepOf } from "../state/selectors.js";
 import { anchor, callPath } from "../state/sequence.js";
 import { titled } from "../state/titles.js";
 import { Books } from "./books.js";
@@ -109,7 +110,9 @@ function Middle(parts) {
           inspected: state.inspected,
           pointed: film ? NOTHING_POINTED : state.pointed,
           acting: film ? "" : state.acting,
-          happened: film ? film.happened : state.happened,
+          happened: film
+            ? film.happened
+            : { ...state.happened, provokers: provokersIn(game, sighting, provocation(state)) },
           act,
           // Of the past nothing of the kind is known.
           overlays: film || !game.overlays ? null : { offered: state.overlays, on: state.overlaid, act },
