@@ -62,8 +62,8 @@ export const pinnable = (game, sighting) =>
 
 /**
  * What a table has in sight that has chosen nothing: what is the game's own and is told in a word, such as the
- * weather, the last numbers of each side that are always in sight, since rulebooks have victory points behind what leads
- * to them, and the first of each faction: its treasury.
+ * weather, the last numbers of each side that are always in sight, since rulebooks have victory points behind what
+ * leads to them, and the first of each faction: its treasury.
  *
  * @param {Api.Game} game
  * @param {Api.Sighting} sighting
