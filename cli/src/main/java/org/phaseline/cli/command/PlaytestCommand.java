@@ -5,12 +5,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.bots.BotLevel;
+import org.phaseline.bots.BotNotes;
 import org.phaseline.bots.FoundWeights;
 import org.phaseline.cli.playtest.ClusterConnector;
 import org.phaseline.cli.playtest.GameHost;
@@ -46,6 +48,9 @@ import picocli.CommandLine.Parameters;
 public final class PlaytestCommand implements Callable<Integer> {
 
     private static final String ALL = "all";
+
+    /** Of a game that cannot end, so many answers show as much as a hundred times as many. */
+    private static final int MOST_WITHOUT_END = 1_000;
 
     private final CommandEnvironment around;
     private final ClusterConnector clusters;
@@ -127,8 +132,9 @@ public final class PlaytestCommand implements Callable<Integer> {
     @Option(
             names = "--most",
             paramLabel = "N",
-            description = "After so many answers a game is given up. Default: 100000.")
-    private int most = Playtest.MOST_ANSWERS;
+            description =
+                    "After so many answers a game is given up. Default: 100000; 1000 where the rulebook has no end.")
+    private @Nullable Integer most;
 
     public PlaytestCommand(CommandEnvironment around, ClusterConnector clusters) {
         this.around = around;
@@ -137,7 +143,10 @@ public final class PlaytestCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        if (games < 1 || most < 1 || threads != null && threads < 1 || playouts != null && playouts < 1) {
+        if (games < 1
+                || most != null && most < 1
+                || threads != null && threads < 1
+                || playouts != null && playouts < 1) {
             throw Stop.usage("--games, --most, --threads and --playouts must be at least 1.");
         }
         if (threads != null && address != null) {
@@ -216,9 +225,25 @@ public final class PlaytestCommand implements Callable<Integer> {
                 ? WeightsFiles.of(chosen.source(), chosen.rulebook().outline().title())
                 : FoundWeights.NOTHING;
         learned.trouble().ifPresent(around.err()::println);
+        if (!players.equals(BotLevel.RANDOM.word())) {
+            BotNotes.of(chosen.rulebook()).forEach(around.err()::println);
+        }
         PlaytestSetup setup = PlaytestSetup.of(
-                chosen, learned, new PlaytestSetup.Wanted(players, playouts == null ? 0 : playouts, seed, most, games));
+                chosen,
+                learned,
+                new PlaytestSetup.Wanted(players, playouts == null ? 0 : playouts, seed, most(chosen), games));
         return new Prepared(setup, setup.playtest(chosen));
+    }
+
+    private int most(Chosen chosen) {
+        boolean endless = BotNotes.isEndless(chosen.rulebook());
+        int answers = most != null ? most : endless ? MOST_WITHOUT_END : Playtest.MOST_ANSWERS;
+        if (endless) {
+            around.err()
+                    .println("The rulebook does not say when a game is over: each is given up after "
+                            + String.format(Locale.ROOT, "%,d", answers) + " answers (--most).");
+        }
+        return answers;
     }
 
     private Played play(GameHost host, Prepared test, String title) throws InterruptedException {

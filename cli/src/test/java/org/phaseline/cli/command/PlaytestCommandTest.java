@@ -72,6 +72,27 @@ class PlaytestCommandTest {
         assertThat(folder.resolve("r.json")).content().contains("\"title\" : \"Thirsty runners\"");
     }
 
+    @Test
+    void aGameWithoutAnEndIsGivenUpSoonAndThatIsSaidFirst() throws IOException {
+        String book = write("endless.sop", """
+                rulebook "Endless"
+                language 2
+                side Red
+                side Blue
+                game turn "A turn"
+                  1 "Think" Red must
+                    choose n from 0..6
+                """);
+
+        Run run = Run.of("playtest", book, "--games", "4");
+        Run wanted = Run.of("playtest", book, "--games", "4", "--most", "20", "--players", "easy", "--playouts", "2");
+
+        assertThat(run.err())
+                .startsWith("The rulebook does not say when a game is over: each is given up after 1,000 answers");
+        assertThat(run.out()).contains("4 of 4 games were given up after 1,000 answers");
+        assertThat(wanted.err()).contains("never says who has won").contains("after 20 answers (--most)");
+    }
+
     private static String withoutInvariant() {
         return RUNNERS.replaceAll("never .*\n", "");
     }
