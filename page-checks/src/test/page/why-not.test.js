@@ -2,7 +2,7 @@
 // Why something on the board cannot be chosen, told from what is seen.
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { whyNot } from "./page.js";
+import { together, whyNot } from "./page.js";
 import { TestPage, decision, sighting } from "./table-page.js";
 
 const { askedAbout, isUnoffered, unmetNow, whyNotPiece, whyNotPlace } = whyNot;
@@ -111,5 +111,19 @@ describe("What the server says of it", () => {
     const others = sighting([{ ...asked, choices, awaited: false }], { pieces });
     const page = new TestPage().sees(others).on({ type: "inspect", key: "Unit/2" });
     assert.equal(askedAbout(page.state), "");
+  });
+});
+
+describe("Why", () => {
+  it("tells once of who is asked the same", () => {
+    const strand = { who: "Red", question: "Ready?", path: [0], titles: ["Move"], halts: [], next: -1 };
+    const found = together([strand, { ...strand, who: "Blue" }, { ...strand, who: "Blue", path: [1] }]);
+    assert.deepEqual(
+      found.map(({ who, path }) => [who, path]),
+      [
+        ["Red and Blue", [0]],
+        ["Blue", [1]],
+      ],
+    );
   });
 });

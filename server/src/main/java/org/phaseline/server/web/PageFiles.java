@@ -209,6 +209,7 @@ final class PageFiles {
                     "sequence.js",
                     "showing.js",
                     "store.js",
+                    "strands.js",
                     "table.js",
                     "tabletop.js",
                     "titles.js",

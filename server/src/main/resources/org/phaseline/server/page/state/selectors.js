@@ -99,6 +99,14 @@ export const finalsOf = (state, decision) => new Set(state.finals[asked(decision
 export const hintOf = ({ hint }, decision) => (hint && hint.asked === asked(decision) ? hint : null);
 
 /**
+ * Whether a line of the log is about the game, and stands there for itself: not who comes and goes, nor what a sentence
+ * stands for.
+ *
+ * @param {Api.LogLine} line
+ */
+export const played = (line) => !line.covered && ["answer", "told", "other", "roll"].includes(line.kind);
+
+/**
  * What has provoked the reaction that is asked for: the latest thing told before it; empty where nothing reacts.
  *
  * @param {TableState} state
@@ -107,9 +115,7 @@ export function provocation(state) {
   const decision = decisionOf(state);
   const reacting = (/** @type {number} */ step) => Boolean(state.game.steps[step]?.sequence.startsWith("when "));
   if (!decision || !reacting(decision.step)) return "";
-  const provokes = (/** @type {Api.LogLine} */ line) =>
-    !line.covered && !reacting(line.step) && ["answer", "told", "other", "roll"].includes(line.kind);
-  return state.log.findLast(provokes)?.text ?? "";
+  return state.log.findLast((line) => played(line) && !reacting(line.step))?.text ?? "";
 }
 
 /** @typedef {Api.Choice & { final?: boolean }} MarkedChoice */

@@ -10,10 +10,14 @@ import { UnmetOptions } from "./why-not.js";
 import { called, capital, readable, waiting } from "./words.js";
 import { callPath } from "../state/sequence.js";
 import { sentenceOf } from "../shared/api.js";
-import { decisionOf } from "../state/selectors.js";
+import { decisionOf, played } from "../state/selectors.js";
+import { takenBack } from "../state/log.js";
+import { together } from "../state/strands.js";
 
 /** @typedef {Api.Why["strands"][number]} Strand */
 /** @typedef {{ strands: Strand[] | null, problem: string, options: Api.WhyNot["options"] }} WhyState */
+
+const MOST_LINES = 4;
 
 const ELSEWHERE = " Click what does not glow on the board, and you are told why it is none of them.";
 
@@ -75,12 +79,14 @@ export class WhyDialog extends Component {
     const decision = decisionOf(state);
     const { strands, problem, options } = this.state;
     const elsewhere = game.boards.length > 0 ? ELSEWHERE : "";
+    const gone = takenBack(log);
+    const happened = log.filter((line, number) => played(line) && !gone.has(number)).slice(-MOST_LINES);
     const who = decision?.awaited ? game.me : waiting(game, sighting);
     return h(
       Dialog,
       { title: "Why is this happening now?", close: act.close, name: "why" },
       strands?.length
-        ? strands.map((strand, i) => h(WhyStrand, { key: i, game, strand }))
+        ? together(strands).map((strand, i) => h(WhyStrand, { key: i, game, strand }))
         : [
             h(Way, { game, path: callPath(game, sighting, index), index }),
             index >= 0 && h("div", { class: "facts" }, h(StepFacts, { game, sighting, index, who })),
@@ -97,7 +103,7 @@ export class WhyDialog extends Component {
         ),
       options.length > 0 &&
         h(Fragment, null, h("h3", null, "Why is the rest not offered?"), h(UnmetOptions, { options })),
-      log.length > 0 &&
+      happened.length > 0 &&
         h(
           Fragment,
           null,
@@ -105,10 +111,7 @@ export class WhyDialog extends Component {
           h(
             "ul",
             { class: "last" },
-            log
-              .filter((line) => !["chat", "note"].includes(line.kind))
-              .slice(-4)
-              .map((line, i) => h("li", { key: i }, readable(line.text))),
+            happened.map((line, i) => h("li", { key: i }, readable(line.text))),
           ),
         ),
       decision?.sealed &&
