@@ -29,6 +29,16 @@ const piece = (name, more = {}) => ({ kind: "Card", number: 0, name, side: 0, va
 
 const spot = { board: "Map", space: 3, facing: 0, wide: 0, deep: 0 };
 
+describe("How the game is won", () => {
+  it("is the sentence that says so, of the scenario before that of the rulebook", () => {
+    const rulebook = ["Boats race.", "A storm may come. Whoever is home first wins; ties are drawn."];
+    assert.equal(scores.aimOf({ about: rulebook }), "Whoever is home first wins; ties are drawn.");
+    const scenario = "Three boats a side. Four turns, first to 6 points.";
+    assert.equal(scores.aimOf({ about: [...rulebook, scenario] }), "Four turns, first to 6 points.");
+    assert.equal(scores.aimOf({ about: ["Boats race."] }), "");
+  });
+});
+
 describe("A title that speaks of values", () => {
   it("is filled in while its step is played, and printed otherwise", () => {
     const now = sighting([], { titles: [{ step: 1, text: "Attack on the Mill" }] });

@@ -95,6 +95,19 @@ export function scoresOf(game, sighting) {
   });
 }
 
+/** What is said of who wins. */
+const WINNING = /\b(wins?|won|first to)\b/i;
+
+/**
+ * How the game is won, as the rulebook says it in a sentence: the scenario first, which speaks last.
+ *
+ * @param {Pick<Api.Game, "about">} game
+ */
+export function aimOf({ about }) {
+  const sentences = [...about].reverse().flatMap((paragraph) => paragraph.split(/(?<=[.!?])\s+/));
+  return sentences.find((each) => WINNING.test(each)) ?? "";
+}
+
 /**
  * The turn, and how many there are where that is known.
  *

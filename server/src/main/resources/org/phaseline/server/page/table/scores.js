@@ -1,7 +1,7 @@
 // @ts-check
 // The sides in the head of the page, each in its colour: who is to act, and the numbers that decide the game.
 import { h } from "../shared/dom.js";
-import { scoresOf } from "../state/scores.js";
+import { aimOf, scoresOf } from "../state/scores.js";
 
 /** @param {{ game: Api.Game, sighting: Api.Sighting, about: () => void }} props */
 export function Scores({ game, sighting, about }) {
@@ -30,6 +30,7 @@ export function Scores({ game, sighting, about }) {
         ),
       ),
     ),
+    h("span", { class: "aim", title: aimOf(game), "data-aim": "" }, aimOf(game)),
     h(
       "button",
       { class: "link goal", "data-action": "about", "aria-label": "What is it about?", onClick: about },
