@@ -92,6 +92,7 @@ final class LearningRun {
         while (true) {
             try {
                 learning.add(game.get(1, TimeUnit.SECONDS));
+                tellProgress(most, deadline);
                 if (System.nanoTime() - keptAt > KEPT_EVERY) {
                     keep();
                 }
@@ -103,10 +104,14 @@ final class LearningRun {
             } catch (ExecutionException failed) {
                 throw new IllegalStateException("a game could not be played", failed.getCause());
             }
-            if (intervals.isDue()) {
-                err.println(progress(most, deadline));
-                err.flush();
-            }
+            tellProgress(most, deadline);
+        }
+    }
+
+    private void tellProgress(int most, long deadline) {
+        if (intervals.isDue()) {
+            err.println(progress(most, deadline));
+            err.flush();
         }
     }
 

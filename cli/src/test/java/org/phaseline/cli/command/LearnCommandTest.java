@@ -139,6 +139,12 @@ class LearnCommandTest {
     }
 
     @Test
+    void itSaysHowFarItIsAlsoWhereEachGameIsOverAtOnce() throws IOException {
+        Run run = Run.of("learn", write("fewer.sop", FEWER), "--playouts", "5", "--for", "3s", "--threads", "1");
+        assertThat(run.err()).containsPattern("learned from \\d+ games, \\d+ s left \\.\\.\\.");
+    }
+
+    @Test
     void gamesThatNobodyCanWinTeachNothing() throws IOException {
         Run alone = learn(write("alone.sop", ALONE), 10);
         Run endless = learn(write("endless.sop", ENDLESS), 10);
