@@ -116,6 +116,9 @@ describe("The coach", () => {
     page.sees(sighting([decision("again", ["do it", "skip"], { kind: "step" })]));
     page.on({ type: "movable", asked: selectors.question(page.state.sighting), movable });
     assert.ok(/Click a choice in the list, or a unit that glows/.test(howTo(page.state)));
+    page.sees(sighting([decision("mode", ["fast", "slow"])]));
+    page.on({ type: "movable", asked: selectors.question(page.state.sighting), movable });
+    assert.ok(/Click a unit that glows.*; or click a choice in the list/.test(howTo(page.state)));
     page.sees(sighting([], { awaited: [] }));
     assert.ok(/Others decide/.test(howTo(page.state)));
   });

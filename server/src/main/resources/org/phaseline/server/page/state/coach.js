@@ -154,8 +154,9 @@ export function howTo(state) {
     const units = "a unit that glows to see what it can do";
     // What is asked in the middle of something is answered there, though units could be picked up instead.
     if (decision.kind === "step") return `Click a choice in the list, or ${units}.${besides}`;
-    if (onBoard.length === 0 || onBoard.some(({ item }) => isMovable(orders, decision, item)))
-      return `Click ${units}, or drag it where it should go.${besides}`;
+    const drag = `Click ${units}, or drag it where it should go`;
+    if (onBoard.length === 0) return `${drag}; or click a choice in the list.${besides}`;
+    if (onBoard.some(({ item }) => isMovable(orders, decision, item))) return `${drag}.${besides}`;
   }
   if (onBoard.length === 0)
     return decision.choices.length > 1 ? "Click a choice in the list." : "Click it in the list.";

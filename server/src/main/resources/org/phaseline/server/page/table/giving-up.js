@@ -91,8 +91,7 @@ export class GivingUp extends Component {
                 "button",
                 {
                   "data-action": "draw",
-                  onClick: () =>
-                    this.send("draw", "The others are asked. The next answer that all can see ends the offer."),
+                  onClick: () => this.send("draw", "The others are asked. The offer ends when somebody plays on."),
                 },
                 "Offer a draw",
               ),
