@@ -17,6 +17,7 @@ import org.phaseline.bots.FoundWeights;
 import org.phaseline.cli.playtest.ClusterConnector;
 import org.phaseline.cli.playtest.GameHost;
 import org.phaseline.cli.playtest.PlaytestSetup;
+import org.phaseline.cli.show.ChangeList;
 import org.phaseline.cli.source.Choosing;
 import org.phaseline.cli.source.Chosen;
 import org.phaseline.cli.source.Source;
@@ -33,6 +34,7 @@ import org.phaseline.laboratory.report.Played;
 import org.phaseline.laboratory.report.PlaytestReport;
 import org.phaseline.laboratory.report.ReportMaker;
 import org.phaseline.language.Loaded;
+import org.phaseline.language.diff.RulebookDiff;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -169,13 +171,17 @@ public final class PlaytestCommand implements Callable<Integer> {
         int broken = 0;
         try (GameHost host = host()) {
             for (int i = 0; i < tests.size(); i++) {
-                Played now = play(host, tests.get(i), chosen.get(i).title());
+                Played now = play(host, tests.get(i), chosen.get(i).title(), List.of());
                 played.add(now);
                 ReportMaker.summary(now).forEach(around.out()::println);
                 broken += new ViolationReport(around, chosen.get(i), now, violation).write();
             }
             for (int i = 0; i < otherTests.size(); i++) {
-                Played other = play(host, otherTests.get(i), versions.get(i).title() + " (" + compare + ")");
+                Played other = play(
+                        host,
+                        otherTests.get(i),
+                        versions.get(i).title() + " (" + compare + ")",
+                        changes(chosen.get(i), versions.get(i)));
                 others.add(other);
                 ReportMaker.comparison(played.get(i), other).forEach(around.out()::println);
             }
@@ -246,10 +252,18 @@ public final class PlaytestCommand implements Callable<Integer> {
         return answers;
     }
 
-    private Played play(GameHost host, Prepared test, String title) throws InterruptedException {
+    private static List<String> changes(Chosen here, Chosen there) {
+        return ChangeList.changes(RulebookDiff.between(
+                here.source().text(),
+                here.rulebook().outline(),
+                there.source().text(),
+                there.rulebook().outline()));
+    }
+
+    private Played play(GameHost host, Prepared test, String title, List<String> changes) throws InterruptedException {
         GamesProgress progress =
                 new GamesProgress(around.err(), test.setup.units(test.playtest).games());
-        return new Played(title, test.playtest, host.play(test.setup, test.playtest, progress::at));
+        return new Played(title, test.playtest, host.play(test.setup, test.playtest, progress::at), changes);
     }
 
     private void write(PlaytestReport made) {

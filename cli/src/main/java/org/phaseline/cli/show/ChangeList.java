@@ -12,6 +12,13 @@ public final class ChangeList {
 
     private ChangeList() {}
 
+    /** A line each, without colours and in words. */
+    public static List<String> changes(List<StepChange> changes) {
+        return lines(changes, TerminalStyle.plain(Integer.MAX_VALUE)).subList(0, changes.size()).stream()
+                .map(line -> line.replaceFirst(" +", " "))
+                .toList();
+    }
+
     public static List<String> lines(List<StepChange> changes, TerminalStyle look) {
         List<String> lines = new ArrayList<>();
         for (StepChange change : changes) {
@@ -28,6 +35,9 @@ public final class ChangeList {
                         case StepChange.Changed changed ->
                             look.label("changed  ") + step(changed.now()) + ": "
                                     + TextWidth.clean(String.join(", ", changed.what()));
+                        case StepChange.Redeclared declared ->
+                            look.label("changed  ") + TextWidth.clean(declared.before()) + " becomes "
+                                    + TextWidth.clean(declared.now());
                         case StepChange.Declared declared ->
                             (declared.added() ? look.good("declared ") : look.bad("dropped  "))
                                     + TextWidth.clean(declared.line());

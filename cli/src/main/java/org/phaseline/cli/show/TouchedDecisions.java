@@ -29,6 +29,7 @@ public final class TouchedDecisions {
                 case StepChange.Moved moved -> byStep.putIfAbsent(moved.before().key(), "has moved");
                 case StepChange.Added added -> {}
                 case StepChange.Declared declared -> {}
+                case StepChange.Redeclared declared -> {}
             }
         }
         CompiledRulebook rulebook = Compiled.from(journal);

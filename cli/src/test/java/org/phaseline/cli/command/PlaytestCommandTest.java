@@ -136,6 +136,7 @@ class PlaytestCommandTest {
 
         assertThat(run.exitCode()).isZero();
         assertThat(run.out()).contains("Compared with Thirsty runners (" + other + "): ", "  game turns, mean: ");
+        assertThat(run.out()).contains("\n  Its text: changed 1 Run: what it says\n");
     }
 
     @Test

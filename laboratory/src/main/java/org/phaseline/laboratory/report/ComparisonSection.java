@@ -22,6 +22,9 @@ final class ComparisonSection {
 
     private static final double SIGNIFICANT = 0.05;
 
+    /** More changes of the text are counted and not listed. */
+    private static final int MOST_CHANGES = 12;
+
     /** One thing that is compared: its value in both versions, by how much the other's is higher, and how likely they differ so by chance. */
     private record Compared(String what, Cell here, Cell there, Cell difference, double p) {}
 
@@ -83,6 +86,7 @@ final class ComparisonSection {
         Family whole = Family.of(comparison.whole);
         Family parts = Family.of(comparison.parts);
         lines.add("Compared with " + there.title() + ": " + wholeSentence(whole));
+        changes(there).forEach(change -> lines.add("  " + change));
         whole.differing().forEach(i -> lines.add(line(whole, i)));
         lines.add("  " + partsSentence(parts));
         parts.differing().forEach(i -> lines.add(line(parts, i)));
@@ -122,13 +126,16 @@ final class ComparisonSection {
                         .thenComparing(i -> parts.get(i).p)
                         .thenComparing(i -> i))
                 .toList();
-        return new Section(
-                "Compared with " + there.title(),
+        List<String> sentences = new ArrayList<>(changes(there));
+        sentences.addAll(
                 List.of(
                         wholeSentence(figures),
                         partsSentence(used),
                         "Shares are compared by Fisher's exact test, means by Welch's t-test, both two-sided. p is corrected for the number of comparisons in its table"
-                                + " (Holm); below 0.05 it counts as more than chance. Differences of shares are in percentage points."),
+                                + " (Holm); below 0.05 it counts as more than chance. Differences of shares are in percentage points."));
+        return new Section(
+                "Compared with " + there.title(),
+                sentences,
                 List.of(new Plot.Shares("Games won, in this version and in the other", shares())),
                 List.of(
                         new Table(
@@ -141,6 +148,20 @@ final class ComparisonSection {
                                 columns("step or option"),
                                 used.rows(likeliest),
                                 Math.max(Table.USUAL, used.differing().size()))));
+    }
+
+    /** In what the text of the other version differs: what did it stands beside what it did. */
+    private static List<String> changes(Played there) {
+        List<String> changes = there.changes();
+        List<String> lines = new ArrayList<>();
+        for (String change : changes.subList(0, Math.min(MOST_CHANGES, changes.size()))) {
+            lines.add("Its text: " + change);
+        }
+        if (changes.size() > MOST_CHANGES) {
+            lines.add(
+                    "Its text: " + (changes.size() - MOST_CHANGES) + " more differences, which phaseline diff lists.");
+        }
+        return lines;
     }
 
     private static List<String> columns(String first) {

@@ -9,8 +9,20 @@ import org.phaseline.laboratory.play.Playtest;
 import org.phaseline.laboratory.statistics.Proportion;
 import org.phaseline.laboratory.tally.Tally;
 
-/** The games of one scenario, or of one version of it, as they are reported. */
-public record Played(String title, Playtest playtest, Tally tally) {
+/**
+ * The games of one scenario, or of one version of it, as they are reported.
+ *
+ * @param changes what its text says otherwise than the version it is compared with, a line each
+ */
+public record Played(String title, Playtest playtest, Tally tally, List<String> changes) {
+
+    public Played {
+        changes = List.copyOf(changes);
+    }
+
+    public Played(String title, Playtest playtest, Tally tally) {
+        this(title, playtest, tally, List.of());
+    }
 
     CompiledRulebook rulebook() {
         return playtest.rulebook();

@@ -2,6 +2,8 @@ package org.phaseline.language.diff;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import org.phaseline.engine.outline.Outline;
 import org.phaseline.engine.outline.Step;
@@ -134,12 +136,37 @@ public final class RulebookDiff {
         List<StepChange> changes = new ArrayList<>();
         List<String> old = linesBefore.declarations();
         List<String> present = linesNow.declarations();
-        old.stream()
-                .filter(line -> !present.contains(line))
-                .forEach(line -> changes.add(new StepChange.Declared(false, line)));
-        present.stream()
-                .filter(line -> !old.contains(line))
+        List<String> gone = old.stream().filter(line -> !present.contains(line)).toList();
+        List<String> fresh =
+                present.stream().filter(line -> !old.contains(line)).toList();
+        Map<String, String> renewed = new TreeMap<>();
+        for (String line : gone) {
+            String name = named(line);
+            if (onlyOne(name, gone) && onlyOne(name, fresh)) {
+                fresh.stream().filter(other -> named(other).equals(name)).forEach(other -> renewed.put(line, other));
+            }
+        }
+        for (String line : gone) {
+            String other = renewed.get(line);
+            changes.add(other == null ? new StepChange.Declared(false, line) : new StepChange.Redeclared(line, other));
+        }
+        fresh.stream()
+                .filter(line -> !renewed.containsValue(line))
                 .forEach(line -> changes.add(new StepChange.Declared(true, line)));
         return changes;
+    }
+
+    private static boolean onlyOne(String name, List<String> lines) {
+        return !name.isEmpty()
+                && lines.stream().filter(line -> named(line).equals(name)).count() == 1;
+    }
+
+    /** What a line declares: the part before its first '=' or ':', or nothing. */
+    private static String named(String line) {
+        int end = 0;
+        while (end < line.length() && line.charAt(end) != '=' && line.charAt(end) != ':') {
+            end++;
+        }
+        return end == line.length() ? "" : line.substring(0, end).strip();
     }
 }

@@ -16,6 +16,9 @@ public sealed interface StepChange {
     /** The same step, said otherwise; {@code what} names what differs: title, actor, rule, ... */
     record Changed(Step before, Step now, List<String> what) implements StepChange {}
 
+    /** A declaration that says something else of the same name: another number, another row. */
+    record Redeclared(String before, String now) implements StepChange {}
+
     /** A declaration that stands only in one of the two. */
     record Declared(boolean added, String line) implements StepChange {}
 }

@@ -81,11 +81,17 @@ class RulebookDiffTest {
     }
 
     @Test
-    void declarationsThatDifferAreNamed() {
+    void aDeclarationWithAnotherNumberHasChanged() {
         assertThat(diff(BEFORE, BEFORE.replace("= 8", "= 9")))
+                .containsExactly(new StepChange.Redeclared("given target: number = 8", "given target: number = 9"));
+    }
+
+    @Test
+    void declarationsThatOnlyOneHasAreNamed() {
+        assertThat(diff(BEFORE, BEFORE.replace("given target: number = 8", "given limit: number = 9")))
                 .containsExactly(
                         new StepChange.Declared(false, "given target: number = 8"),
-                        new StepChange.Declared(true, "given target: number = 9"));
+                        new StepChange.Declared(true, "given limit: number = 9"));
     }
 
     private static List<String> said(String now) {
