@@ -55,3 +55,4 @@ export * as reach from "../../../../server/src/main/resources/org/phaseline/serv
 export * as rematch from "../../../../server/src/main/resources/org/phaseline/server/page/state/rematch.js";
 export { isAlone } from "../../../../server/src/main/resources/org/phaseline/server/page/state/choosing.js";
 export * as battles from "../../../../server/src/main/resources/org/phaseline/server/page/state/battles.js";
+export { heaped } from "../../../../server/src/main/resources/org/phaseline/server/page/state/kept.js";

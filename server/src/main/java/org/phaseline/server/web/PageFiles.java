@@ -190,6 +190,7 @@ final class PageFiles {
                     "hand.js",
                     "happened.js",
                     "inspecting.js",
+                    "kept.js",
                     "lobby-address.js",
                     "lobby.js",
                     "log.js",

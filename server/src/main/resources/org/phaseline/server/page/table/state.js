@@ -3,14 +3,9 @@
 import { h, Fragment } from "../shared/dom.js";
 /** @import { Row } from "../state/pieces.js" */
 import { heaps, rows } from "../state/pieces.js";
+import { FEW, heaped, nothing, ownerOf, ownersOf } from "../state/kept.js";
 import { placeOf } from "../board/places.js";
 import { bare, capital, plain, remarks, until, worded } from "./words.js";
-
-/** @param {Api.Value} value */
-const nothing = (value) => ["none", "no", ""].includes(value.value);
-
-/** @param {Api.Value} value */
-const ownerOf = (value) => value.owner ?? "";
 
 /** @param {{ game: Api.Game, names: string[], owners: string[], state: Api.Value[], title: string }} props */
 function Rows({ game, names, owners, state, title }) {
@@ -139,12 +134,10 @@ export function State({ game, sighting }) {
   const marker = (value) =>
     value.until || game.fields.some((field) => field.name === value.name && !field.kind && field.marker);
   const kept = sighting.state.filter((value) => !marker(value));
-  const names = [...new Set(kept.map((value) => value.name))];
-  /** @param {string} name */
-  const interesting = (name) => kept.some((value) => value.name === name && !nothing(value));
+  const { known, idle } = heaped(kept);
   /** @param {string} name */
   const owned = (name) => kept.some((value) => value.name === name && value.owner);
-  const owners = [...new Set(kept.map(ownerOf).filter(Boolean))];
+  const owners = ownersOf(kept);
   /**
    * @param {string[]} list
    * @param {string} key
@@ -157,7 +150,7 @@ export function State({ game, sighting }) {
       { key },
       shared.length > 0 && h(Rows, { game, names: shared, owners: [""], state: kept, title: "The game" }),
       by.length > 0 &&
-        (owners.length <= 3
+        (owners.length <= FEW
           ? h(Rows, { game, names: by, owners, state: kept, title: "The sides" })
           : owners.map((owner) => {
               const has = by.filter((name) =>
@@ -175,7 +168,6 @@ export function State({ game, sighting }) {
             })),
     );
   };
-  const idle = names.filter((name) => !interesting(name));
   return h(
     "div",
     { class: "state", tabIndex: 0, role: "region", "aria-label": "State of the game" },
@@ -186,7 +178,7 @@ export function State({ game, sighting }) {
         { class: "markers", "aria-label": "What only you know" },
         sighting.ownSecrets.map((secret) => h("li", { key: secret }, "✉ ", secret)),
       ),
-    part(names.filter(interesting), "known"),
+    part(known, "known"),
     h(Pieces, { game, sighting }),
     idle.length > 0 &&
       h(
