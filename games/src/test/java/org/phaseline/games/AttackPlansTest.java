@@ -117,7 +117,7 @@ class AttackPlansTest {
               (e) "Back"                          automatic: return
             sequence Strike (u: Unit, foe: Unit) "Striking"   by Red
               (b) "Pay"                           may, otherwise go to [d]
-                Red.points -= 1
+                pay 1 from Red.points
               (c) "Strike"                        automatic
                 roll hit: 1d6
                 if hit >= 4

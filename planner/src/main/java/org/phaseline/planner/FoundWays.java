@@ -269,7 +269,7 @@ final class FoundWays {
                     each.facing,
                     each.target,
                     style.of(each),
-                    reached.spent(),
+                    reached.paid(),
                     reached.answers(),
                     reached.interruptedBy(),
                     reached.open() || open.contains(entry.getKey()),

@@ -19,8 +19,8 @@ final class OrderedPieces {
     /** Numbers are kept in parts of their unit: halves, quarters. What several of them cost is added up in these. */
     private static final long PARTS = 60;
 
-    /** A number, and how many parts one of it is. */
-    private record Counted(int slot, long parts, StateField field) {}
+    /** A number, how many parts one of it is, and whether it is something that people pay from. */
+    private record Counted(int slot, long parts, StateField field, boolean paid) {}
 
     /** A word of a piece that tells in which way it was ordered. */
     private record Word(int slot, StateField field) {}
@@ -36,6 +36,9 @@ final class OrderedPieces {
 
     private final Counted[] counted;
 
+    /** Where the fields begin that people pay from. */
+    private final Set<Integer> paid;
+
     OrderedPieces(List<PieceRef> pieces, PieceKinds kinds, SearchSandbox now) {
         this.pieces = List.copyOf(pieces);
         CompiledRulebook rulebook = now.rulebook();
@@ -43,6 +46,7 @@ final class OrderedPieces {
         List<Counted> counted = new ArrayList<>();
         this.at = new int[pieces.size()];
         this.facing = new int[pieces.size()];
+        this.paid = kinds.paid();
         long sides = 0;
         for (int i = 0; i < pieces.size(); i++) {
             PieceRef piece = pieces.get(i);
@@ -94,12 +98,12 @@ final class OrderedPieces {
         }
     }
 
-    private static void count(StateField field, int slot, List<Counted> counted) {
+    private void count(StateField field, int slot, List<Counted> counted) {
         boolean number =
                 field.type().form() == ValueType.Form.NUMBER || field.type().form() == ValueType.Form.LEDGER;
         if (number && !field.untold() && field.width() == 1) {
-            counted.add(new Counted(
-                    slot, Math.max(1, PARTS / Math.max(1, field.type().unit())), field));
+            long parts = Math.max(1, PARTS / Math.max(1, field.type().unit()));
+            counted.add(new Counted(slot, parts, field, paid.contains(field.slot())));
         }
     }
 
@@ -166,11 +170,20 @@ final class OrderedPieces {
         return sum;
     }
 
-    /** How much of them was spent: what people are told. */
+    /** How much of them became less. */
     double spent(long[] before, long[] after) {
+        return less(before, after, false);
+    }
+
+    /** The same of those that people pay from alone: what they are told. */
+    double paid(long[] before, long[] after) {
+        return less(before, after, true);
+    }
+
+    private double less(long[] before, long[] after, boolean paidOnly) {
         long sum = 0;
         for (int i = 0; i < before.length; i++) {
-            sum += Math.max(0, before[i] - after[i]) * counted[i].parts;
+            sum += counted[i].paid || !paidOnly ? Math.max(0, before[i] - after[i]) * counted[i].parts : 0;
         }
         return (double) sum / PARTS;
     }
@@ -178,7 +191,9 @@ final class OrderedPieces {
     /** The same number by number. */
     void spent(long[] before, long[] after, SpentNumbers spent) {
         for (int i = 0; i < before.length; i++) {
-            spent.add(counted[i].field, before[i], after[i]);
+            if (counted[i].paid) {
+                spent.add(counted[i].field, before[i], after[i]);
+            }
         }
     }
 

@@ -101,7 +101,7 @@ final class OwnAnswerSearch {
             if ((now.asked(i) & now.parties()) != 0 && now.isOpenAndKnown(i)) {
                 boolean picked = subject.of(i) == QuestionSubject.Whose.OURS;
                 PlanNode root = new PlanNode(
-                        null, List.of(), place, i, picked, 0, 0, 0, numbered++, -1, 0, false, false, false, 0);
+                        null, List.of(), place, i, picked, 0, 0, 0, 0, numbered++, -1, 0, false, false, false, 0);
                 known.put(key(i, picked, 0), root);
                 waiting.add(root);
             }
@@ -247,6 +247,7 @@ final class OwnAnswerSearch {
                     node,
                     steps,
                     node.spent + ours.spent(numbers, after),
+                    node.paid + ours.paid(numbers, after),
                     node.cost + ours.changed(numbers, after),
                     answers,
                     interruptedBy,
@@ -330,6 +331,7 @@ final class OwnAnswerSearch {
                 reached.picked(),
                 reached.cost(),
                 reached.spent(),
+                reached.paid(),
                 reached.answers(),
                 numbered++,
                 interruptedAfter,

@@ -3,11 +3,13 @@ package org.phaseline.planner;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.outline.BoardInfo;
 import org.phaseline.engine.outline.PieceKind;
+import org.phaseline.engine.umpire.PaidFields;
 import org.phaseline.engine.umpire.SearchSandbox;
 
 /** The kinds of pieces of a rulebook, by their names: those that stand on boards, and whose each piece is. */
@@ -16,8 +18,10 @@ final class PieceKinds {
     private final Map<String, PieceKind> placed = new TreeMap<>();
     private final Map<String, PieceKind> all = new TreeMap<>();
     private final Map<String, BoardInfo> boards = new TreeMap<>();
+    private final Set<Integer> paid;
 
     PieceKinds(CompiledRulebook rulebook) {
+        paid = PaidFields.of(rulebook);
         for (PieceKind kind : rulebook.outline().pieces()) {
             all.put(kind.name(), kind);
             if (kind.at() >= 0) {
@@ -33,6 +37,11 @@ final class PieceKinds {
     @Nullable
     PieceKind placed(String kind) {
         return placed.get(kind);
+    }
+
+    /** Where the fields begin that people pay from. */
+    Set<Integer> paid() {
+        return paid;
     }
 
     Iterable<PieceKind> placed() {

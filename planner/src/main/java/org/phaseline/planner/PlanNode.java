@@ -21,6 +21,7 @@ final class PlanNode {
     final boolean picked;
     final long cost;
     final double spent;
+    final double paid;
     final int answers;
     final long number;
 
@@ -55,6 +56,7 @@ final class PlanNode {
             boolean picked,
             long cost,
             double spent,
+            double paid,
             int answers,
             long number,
             int interruptedAfter,
@@ -70,6 +72,7 @@ final class PlanNode {
         this.picked = picked;
         this.cost = cost;
         this.spent = spent;
+        this.paid = paid;
         this.answers = answers;
         this.number = number;
         this.interruptedAfter = interruptedAfter;

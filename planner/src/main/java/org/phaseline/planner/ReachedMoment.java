@@ -9,6 +9,7 @@ record ReachedMoment(
         @Nullable PlanNode from,
         List<PlanStep> steps,
         double spent,
+        double paid,
         long cost,
         int answers,
         long interruptedBy,
@@ -28,7 +29,18 @@ record ReachedMoment(
     /** The same with answers that nobody adds to. */
     ReachedMoment kept() {
         return new ReachedMoment(
-                from, List.copyOf(steps), spent, cost, answers, interruptedBy, ends, declined, picked, moved, joined);
+                from,
+                List.copyOf(steps),
+                spent,
+                paid,
+                cost,
+                answers,
+                interruptedBy,
+                ends,
+                declined,
+                picked,
+                moved,
+                joined);
     }
 
     boolean open() {

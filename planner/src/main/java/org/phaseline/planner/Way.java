@@ -10,7 +10,7 @@ import java.util.Optional;
  * @param facing which way they face, or -1 where that means nothing
  * @param target the piece of somebody else that it is about, if dice or somebody else decide from there on
  * @param style what tells it from others with the same end: words of the pieces, such as an order or a mode; of an attack or another order, what was chosen
- * @param cost how much of their numbers, and of those of their side, is spent until they stand there
+ * @param cost how much is paid until they stand there, from their numbers and from those of their side that the rulebook lets people pay from
  * @param steps the answers
  * @param interruptedBy who may decide something before the end, as a mask of parties; 0 for nobody
  * @param open whether another answer on the way would come to the same for the pieces, but not for the game

@@ -41,6 +41,7 @@ class PlanTest extends OverHttp {
                       choose hex from neighbours(u.at) where h: no (Unit where it.at is h) "Where to?"
                       pay 1 from u.moves
                       u.at = hex
+                      u.strength -= 1
                       tell "{u} goes to {hex}"
                     "Shoot"
                       choose target from Unit where it.side is not phasing "At whom?"
@@ -125,7 +126,7 @@ class PlanTest extends OverHttp {
         assertThat(plan.get("final").booleanValue()).isFalse();
         assertThat(plan.get("thrown").intValue()).isZero();
         assertThat(plan.get("costs").toString())
-                .as("in the words of the rulebook, of one")
+                .as("in the words of the rulebook, of one; what it does not pay from is not spent")
                 .isEqualTo("[\"1 move left\"]");
 
         assertThat(give(red, "x1", plan).toString()).isEqualTo("{\"taken\":3,\"again\":false,\"stopped\":\"\"}");
