@@ -88,6 +88,16 @@ describe("Counters in one hex", () => {
     );
   });
 
+  it("let a click through to what can be chosen below them", () => {
+    const [below, upper, apart] = [entry(1), entry(2), entry(3, 7)];
+    const chosen = [below.key, apart.key];
+    const over = (/** @type {(typeof below)[]} */ all) => [
+      ...stacks.overChoices(all, ({ key }) => chosen.includes(key)),
+    ];
+    assert.deepEqual(over([below, upper, apart]), ["Unit/2"]);
+    assert.deepEqual(over([upper, below, apart]), []);
+  });
+
   it("lie side by side where there is room: in boxes, on a measured table, and what is drawn on the ground", () => {
     const two = [entry(1), entry(2)];
     const ground = two.map((each) => ({ ...each, ground: true }));

@@ -22,6 +22,12 @@ describe("The end of a game", () => {
     assert.deepEqual(endingOf(log), { step: 1, reasons: ["Red has 8 points, and 8 win"] });
   });
 
+  it("gives the reason that is told when the last game turn is over, which is no step", () => {
+    const log = [told("Red attacks", 0), told("Red has 4 points", -1), told("The last game turn is over", -1)];
+    const over = line("The game is over", { kind: "other", step: -1 });
+    assert.deepEqual(endingOf([...log, over]), { step: -1, reasons: ["The last game turn is over"] });
+  });
+
   it("gives no reason where the rulebook told none in that step", () => {
     const log = [told("Red moves", 0), line("The game is over", { kind: "other", step: 1 })];
     assert.deepEqual(endingOf(log), { step: 1, reasons: [] });

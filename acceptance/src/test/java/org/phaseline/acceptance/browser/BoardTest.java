@@ -109,6 +109,16 @@ class BoardTest extends AtThePage {
     }
 
     @Test
+    void whatCannotBeChosenLetsAClickThroughToWhatCanBeBelowIt() {
+        Page seat = seat("camp.sop");
+        BoundingBox band = box(seat.locator(".piece.choice"));
+        seat.mouse().click(band.x + band.width / 2, band.y + band.height / 2);
+        assertThat(seat.locator(".choices .selected, .log li.is-answer").first())
+                .containsText("The red band");
+        assertThat(seat.locator(".inspector")).hasCount(0);
+    }
+
+    @Test
     void besideAPlaceMeansThatPlaceAndTheUnitIsShownThereBeforeItGoes() {
         Page seat = seat("table.sop");
         seat.locator(".piece.choice").first().click();

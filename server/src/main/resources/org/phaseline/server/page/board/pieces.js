@@ -69,6 +69,7 @@ export function entriesOf(g, board, game, sighting) {
  * @property {(word: string) => void} choose
  * @property {string | undefined} stop
  * @property {boolean} [looked] whether it can be looked at with keys although it cannot be chosen
+ * @property {boolean} [through] whether a click goes to what lies below it
  * @property {boolean} [several] whether others below it can be chosen too
  */
 
@@ -88,6 +89,7 @@ const looksAlike = (one, other) =>
   one.spoken === other.spoken &&
   one.changed === other.changed &&
   one.several === other.several &&
+  one.through === other.through &&
   one.g === other.g &&
   one.game === other.game;
 
@@ -137,7 +139,7 @@ export class Piece extends Component {
 
   render() {
     const { g, board, game, entry, choice, prompt, preview, letter, spoken, changed, scale, choose, stop } = this.props;
-    const { looked, several } = this.props;
+    const { looked, several, through } = this.props;
     const { piece, x, y, size } = entry;
     const selected = choice && preview?.word === choice.word;
     const about = describe(game, board, piece);
@@ -147,6 +149,7 @@ export class Piece extends Component {
       selected ? "selected" : "",
       spoken ? "spoken" : "",
       changed ? "changed" : "",
+      through ? "through" : "",
     ].filter(Boolean);
     return h(
       "g",

@@ -9,7 +9,7 @@ import { h } from "../shared/dom.js";
 import { labels } from "./counters.js";
 import { Piece } from "./pieces.js";
 import { groupCalled, groupOf } from "./groups.js";
-import { fanned, GAP, linesOf, TOP } from "./stacks.js";
+import { fanned, GAP, linesOf, overChoices, TOP } from "./stacks.js";
 
 /** @typedef {(entry: Entry) => Omit<PieceProps, "looked">} PropsOf what is drawn of a piece */
 
@@ -160,9 +160,10 @@ const ROOMY = 64;
  * @param {CountersProps} props
  */
 export function Counters({ g, single, stacks, open, propsOf, toggle, offer, scale, seen }) {
+  const through = g.measured ? overChoices(single, (entry) => propsOf(entry).choice) : undefined;
   const named = single.filter(({ piece, size }) => piece.side >= 0 && (g.measured || size.small * scale > ROOMY));
   return [
-    single.map((entry) => h(Piece, { key: entry.key, ...propsOf(entry) })),
+    single.map((entry) => h(Piece, { key: entry.key, ...propsOf(entry), through: through?.has(entry.key) })),
     stacks.map((stack) =>
       h(Pile, {
         key: stack.key,

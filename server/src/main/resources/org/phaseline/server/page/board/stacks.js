@@ -184,3 +184,21 @@ export function fanned(g, stack, scale, seen, all = false) {
   }));
   return { left, top, wide, high, label, size, members };
 }
+
+/**
+ * What cannot be chosen and lies over something that can, such as a camp over those who stand on it: a click goes
+ * through it. Only a measured table has such, since elsewhere the pieces of one space are a stack.
+ *
+ * @param {Entry[]} entries what is lowest first
+ * @param {(entry: Entry) => unknown} choiceOf
+ * @returns {Set<string>} their keys
+ */
+export function overChoices(entries, choiceOf) {
+  const choices = entries.map((entry) => Boolean(choiceOf(entry)));
+  const isOver = (/** @type {Entry} */ upper, /** @type {Entry} */ { x, y, size }) =>
+    Math.abs(upper.x - x) < size.halfWide && Math.abs(upper.y - y) < size.halfHigh;
+  const over = entries.filter(
+    (upper, at) => !choices[at] && entries.some((lower, i) => i < at && choices[i] && isOver(upper, lower)),
+  );
+  return new Set(over.map(({ key }) => key));
+}

@@ -129,7 +129,8 @@ function happenedIn(state, sighting, events) {
     happened: back
       ? NOTHING_HAPPENED
       : happenedSince(state.game, state.sighting, sighting, events, state.happened, own),
-    card: cardFor(state.game, state.sighting, sighting) ?? state.card,
+    // The end of a game has a card of its own.
+    card: sighting.over ? null : (cardFor(state.game, state.sighting, sighting) ?? state.card),
     ...(back || sighting.decisions.length === 0 ? { acting: "" } : {}),
   };
 }

@@ -16,22 +16,28 @@ import { called } from "./words.js";
  */
 export function Reason({ game, log, explain }) {
   const { step, reasons } = endingOf(log);
-  if (step < 0) return null;
-  const { refs, about = [] } = game.steps[step];
+  if (step < 0 && reasons.length === 0) return null;
+  // What a rulebook tells when a game turn is over belongs to no step.
+  const { refs, about = [] } = game.steps[step] ?? { refs: [] };
   return h(
     "div",
     { class: "reason", "data-step-ended": step },
     reasons.map((reason) => h("p", { key: reason, class: "because" }, `${reason}.`)),
-    h(
-      "p",
-      { class: "quiet" },
-      "By the rule ",
-      explain
-        ? h("button", { class: "link", "data-action": "ending-rule", onClick: () => explain(step) }, called(game, step))
-        : h("strong", null, called(game, step)),
-      refs.length > 0 && ` (${refs.join(", ")})`,
-      (reasons.length === 0 || !explain) && about.length > 0 && `: ${about[0]}`,
-    ),
+    step >= 0 &&
+      h(
+        "p",
+        { class: "quiet" },
+        "By the rule ",
+        explain
+          ? h(
+              "button",
+              { class: "link", "data-action": "ending-rule", onClick: () => explain(step) },
+              called(game, step),
+            )
+          : h("strong", null, called(game, step)),
+        refs.length > 0 && ` (${refs.join(", ")})`,
+        (reasons.length === 0 || !explain) && about.length > 0 && `: ${about[0]}`,
+      ),
   );
 }
 
