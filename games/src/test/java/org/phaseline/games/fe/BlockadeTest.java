@@ -26,7 +26,8 @@ class BlockadeTest {
     private static Played twoRuns(String... options) {
         Played game = War.using(options).idlesTo(COALITION, "3A-4A").look();
         game.does(COALITION, "run1", "run2").cannot(COALITION, "run1");
-        return game.does(COALITION, "no more", "skip", "skip", "1610", "1812").awaits(ALLIANCE, "3A-4D");
+        return game.does(COALITION, "no more", "skip", "skip", "16", "10", "18", "12")
+                .awaits(ALLIANCE, "3A-4D");
     }
 
     private static List<String> letters(Played game) {

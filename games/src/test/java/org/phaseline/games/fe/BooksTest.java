@@ -22,7 +22,7 @@ class BooksTest {
     @Plays({"1A3C", "1B:annex"})
     void theTurnsOfAnAnnexationAreCountedUntilItIsComplete() {
         Played game = War.of("use Annexation", "length 2 game turns");
-        game.idlesTo(COALITION, "Begin an annexation").does(COALITION, "do it", "Klingon", "1202", "no more");
+        game.idlesTo(COALITION, "Begin an annexation").does(COALITION, "do it", "Klingon", "12", "2", "no more");
         game.has(LINE, "what", "annexation").has(LINE, "turns", "0").has(LINE, "hex", "1202");
 
         // The other side has none to complete.
@@ -72,9 +72,9 @@ class BooksTest {
         game.does(COALITION, "yes").cannot(COALITION, "Klingon general").cannot(COALITION, "Kzinti admiral");
         game.does(COALITION, "Klingon admiral").tells("Struck from the Klingon books: admiral, hex 1411");
 
-        game.idlesTo(COALITION, "2B6").does(COALITION, "do it", "Klingon general", "2211", "no more");
+        game.idlesTo(COALITION, "2B6").does(COALITION, "do it", "Klingon general", "22", "11", "no more");
         game.tells("Klingon: Marine Major General, to hex 2211").has("Klingon general", "hex", "2211");
-        game.awaits(COALITION, "A new admiral").does(COALITION, "do it", "Klingon", "1411");
+        game.awaits(COALITION, "A new admiral").does(COALITION, "do it", "Klingon", "14", "11");
         game.tells("The Klingon books have a new line: admiral, hex 1411");
     }
 
@@ -88,11 +88,11 @@ class BooksTest {
     @Plays({"8A:leader", "9B"})
     void eachEmpireMovesOneLeaderAndAnyCanBeTransferredAfterwards() {
         Played game = fullBooks("Admirals").idlesTo(COALITION, "8A:leader");
-        game.does(COALITION, "Klingon admiral", "1509")
+        game.does(COALITION, "Klingon admiral", "15", "9")
                 .has("Klingon admiral", "hex", "1509")
                 .closes("8A:leader");
 
-        game.idlesTo(COALITION, "9B").does(COALITION, "do it", "Klingon general", "1509");
+        game.idlesTo(COALITION, "9B").does(COALITION, "do it", "Klingon general", "15", "9");
         game.has("Klingon general", "hex", "1509");
     }
 
@@ -105,7 +105,7 @@ class BooksTest {
 
         Played game = War.of("length 1 game turns").idlesTo(COALITION, "1G");
         game.offers(COALITION, "1G", "A new Expeditionary Fleet", "no more");
-        game.does(COALITION, "A new Expeditionary Fleet", "Lyran", "408").has(LINE, "hex", "408");
+        game.does(COALITION, "A new Expeditionary Fleet", "Lyran", "4", "8").has(LINE, "hex", "408");
         game.idlesTo(COALITION, "8B").does(COALITION, LINE, "2");
         game.tells("Lyran: 2 pods are exchanged in the Expeditionary Fleet in hex 408");
     }
@@ -150,7 +150,9 @@ class BooksTest {
         War.using("Colonies").idlesTo(COALITION, "10C").never("10A");
 
         Played game = War.using("Colonies").idlesTo(COALITION, "2B7:colony");
-        game.does(COALITION, "do it", "Lyran", "610").idlesTo(COALITION, "10A").does(COALITION, LINE, "8");
+        game.does(COALITION, "do it", "Lyran", "6", "10")
+                .idlesTo(COALITION, "10A")
+                .does(COALITION, LINE, "8");
         game.tells("Lyran has a colony in hex 610, which has cost 8 Economic Points")
                 .has(LINE, "what", "colony");
     }

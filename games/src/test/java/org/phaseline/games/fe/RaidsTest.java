@@ -78,7 +78,7 @@ class RaidsTest {
         game.tells("Federation fights Raid 1 with 3 ships").tells("Gorn fights Raid 2 with 2 ships");
 
         War.skirmish(War.skirmish(game, "0", "0"), "0", "0");
-        game.does(COALITION, "Disrupted location", "1610", "Alternate attack", "4");
+        game.does(COALITION, "Disrupted location", "16", "10", "Alternate attack", "4");
 
         assertThat(letters(game))
                 .containsExactly("3A-2C", "3A-2C", "3A-2D", "3A-2D", "3A-2E", "3A-2E", "3A-2H", "3A-2H", "3A-2J");
@@ -148,7 +148,7 @@ class RaidsTest {
         game.awaits(COALITION, "3A-2F").does(COALITION, "1");
         game.awaits(ALLIANCE, "3A-2G").does(ALLIANCE, "2").tells("2 ships of Gorn retreat from Raid 2");
         game.awaits(COALITION, "3A-2H")
-                .does(COALITION, "Disrupted location", "1610")
+                .does(COALITION, "Disrupted location", "16", "10")
                 .tells("Raid 2 disrupts hex 1610");
         game.has("Line 1", "empire", "Gorn").has("Line 1", "what", "disruption").has("Line 1", "hex", "1610");
         game.awaits(COALITION, "3A-2J").does(COALITION, "1").tells("1 raiding ship returns to the Raid Pool");
@@ -181,7 +181,7 @@ class RaidsTest {
     /** Two special raids, against the Federation and the Gorn, that nobody answers. */
     private static Played twoStrikes(String... options) {
         Played game = War.using(options).idlesTo(COALITION, "3A-3A").look();
-        game.does(COALITION, "strike1", "Federation", "strike2", "Gorn", "no more", "1610", "1812");
+        game.does(COALITION, "strike1", "Federation", "strike2", "Gorn", "no more", "16", "10", "18", "12");
         return game.does(ALLIANCE, "skip", "skip");
     }
 
@@ -221,7 +221,7 @@ class RaidsTest {
         War.raid(War.raid(game, "10", "10"), "10", "10").look();
 
         game.offers(ALLIANCE, "3A-3F", "The target hex", "The hex they attacked from", "skip");
-        game.does(ALLIANCE, "The target hex", "1610", "The hex they attacked from", "1811");
+        game.does(ALLIANCE, "The target hex", "16", "10", "The hex they attacked from", "18", "11");
         game.tells("the Alliance waits for Special raid 2 in hex 1811").rolls(4, 3);
         game.awaits(ALLIANCE, "Designate the intercept group")
                 .does(ALLIANCE, "done")
@@ -239,7 +239,7 @@ class RaidsTest {
         Played game = twoStrikes("SpecialRaids").does(COALITION, "Klingon", "0");
         War.raid(War.raid(game, "10", "10"), "10", "10").look();
 
-        game.does(ALLIANCE, "skip", "The target hex", "1812").rolls(3).does(ALLIANCE, "done");
+        game.does(ALLIANCE, "skip", "The target hex", "18", "12").rolls(3).does(ALLIANCE, "done");
 
         game.rolled("for the interception", 3).never("3A-3H").awaits(COALITION, "3A-3J");
     }
@@ -259,7 +259,7 @@ class RaidsTest {
     void dronesCanBeMetInSmallScaleCombatInstead() {
         Played game = twoStrikes("SpecialRaids", "RaidSmallScale").does(COALITION, "Klingon", "0");
         War.raid(War.raid(game, "10", "10"), "10", "10").rolls(6);
-        game.does(ALLIANCE, "skip", "The target hex", "1812", "done");
+        game.does(ALLIANCE, "skip", "The target hex", "18", "12", "done");
 
         War.skirmish(game, "0", "0").passes("3A-3H", "Battle Force").awaits(COALITION, "3A-3J");
     }
@@ -295,7 +295,7 @@ class RaidsTest {
     void everyTableOfDamageIsRoundedToTheNearestPointAndEndsAtHalf() {
         Played game = War.of("use SpecialRaids", "raidRating = 10", "length 1 game turns")
                 .idlesTo(COALITION, "3A-3A");
-        game.does(COALITION, "strike1", "Federation", "no more", "1610").does(ALLIANCE, "skip");
+        game.does(COALITION, "strike1", "Federation", "no more", "16", "10").does(ALLIANCE, "skip");
         game.rolls(6, 1).does(COALITION, "Klingon", "0").does(COALITION, "100").does(ALLIANCE, "13");
 
         // 10 and a six are the last corner of the table, 50 percent; 10 and a one make 35, of 13 that is 4.55.
@@ -308,8 +308,9 @@ class RaidsTest {
         Played game =
                 War.using("SpecialRaids", "Police").idlesTo(COALITION, "3A-3A").look();
         game.does(COALITION, "strike1", "Federation", "strike2", "Gorn", "no more")
-                .awaits(COALITION, "3A-3B");
-        game.does(COALITION, "1610", "1812").tells("Special raid 2 attacks hex 1812");
+                .passes("3A-3B")
+                .awaits(COALITION, "Which hex");
+        game.does(COALITION, "16", "10", "18", "12").tells("Special raid 2 attacks hex 1812");
 
         game.offers(ALLIANCE, "3A-3C", REACT, POLICE, "skip").does(ALLIANCE, POLICE, "2");
         game.offers(ALLIANCE, "3A-3C", REACT, POLICE, "skip").does(ALLIANCE, REACT, "3");
