@@ -90,7 +90,11 @@ class DraggingTest extends AtThePage {
         Point riders = middle(seat.locator(RIDERS));
         Point panel = middle(seat.locator(".log").first());
         drag(seat, riders, panel);
+        assertThat(seat.locator(".carried .counter, .carried rect").first()).isAttached();
+        Point carried = middle(seat.locator(".carried > *").first());
+        assertThat(Math.hypot(carried.x - panel.x, carried.y - panel.y)).isLessThan(60);
         seat.mouse().up();
+        assertThat(seat.locator(".carried > *")).hasCount(0);
 
         assertThat(seat.locator(".why-not")).containsText("Numidian riders cannot end an order there now");
         assertThat(seat.locator(".order-bar")).containsText("Choose where it goes");

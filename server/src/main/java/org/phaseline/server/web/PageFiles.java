@@ -136,6 +136,7 @@ final class PageFiles {
                     "board.css",
                     "board.js",
                     "boards.js",
+                    "carried.js",
                     "choices.js",
                     "commands.js",
                     "corner.js",

@@ -2,6 +2,7 @@
 // Clicks, drags and pointing on a board that give orders to pieces.
 /** @import { Placed, Point, Geometry } from "./geometry.js" */
 /** @import { BoardProps, BoardState } from "./boards.js" */
+import { Carried } from "./carried.js";
 import { nearest, spaceAt } from "./geometry.js";
 import { choiceOf } from "../state/planning.js";
 import { carriedFrom, command, hereOf, orderedOn, pieceOf, targetUnder } from "./planning.js";
@@ -35,6 +36,7 @@ export class BoardCommands {
    * @type {{ at: At, put: boolean } | null}
    */
   early = null;
+  carried = new Carried();
 
   /** @param {CommandedBoard} board */
   constructor(board) {
@@ -81,9 +83,11 @@ export class BoardCommands {
    * @param {{ x: number, y: number }} from
    */
   carries(target, from) {
-    const { orders } = this.board.props;
-    const word = carriedFrom(target);
-    if (!orders || !word) return false;
+    const { board } = this;
+    const { orders } = board.props;
+    const { what, word } = carriedFrom(target);
+    if (!orders || !what || !word) return false;
+    this.carried.take(board.picture, what, board.pointAt(from.x, from.y));
     this.from = from;
     this.early = null;
     command(orders, word, true);
@@ -132,6 +136,7 @@ export class BoardCommands {
   carry({ clientX, clientY }) {
     const { orders } = this.board.props;
     const event = { clientX, clientY };
+    this.carried.to(this.board.pointAt(clientX, clientY));
     this.early = orders?.state.menu ? null : { at: event, put: false };
     const { word, place } = this.under(event);
     if (place?.item !== this.board.state.snap?.item) this.board.setState({ snap: place });
@@ -148,6 +153,7 @@ export class BoardCommands {
   put({ clientX, clientY }) {
     const { orders } = this.board.props;
     const event = { clientX, clientY };
+    this.carried.letGo();
     if (!orders?.state.piece) return;
     if (!orders.state.menu) {
       this.early = { at: event, put: true };
@@ -174,6 +180,7 @@ export class BoardCommands {
 
   leave() {
     this.early = null;
+    this.carried.letGo();
     this.board.props.orders?.act.away();
     this.board.setState({ snap: null });
   }

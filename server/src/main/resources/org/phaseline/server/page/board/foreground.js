@@ -57,5 +57,7 @@ export function Foreground(props) {
     h(SpaceBadges, { g, board, grounds: sighting.grounds, entries }),
     h(Hovering, { g, game, about, snap, pointed, preview, letters, scale }),
     chosen && h(FinalSign, { x: x + 14 / scale, y: y - 14 / scale, scale }),
+    // What is dragged; see carried.js.
+    h("g", { class: "carried", "aria-hidden": "true" }),
   ];
 }

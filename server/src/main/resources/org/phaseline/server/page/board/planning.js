@@ -160,8 +160,8 @@ function facingsOf(state, g) {
  */
 export function carriedFrom(target) {
   const carried = /** @type {"g"} */ (`[data-word^="${ORDER}"], [data-carry]`);
-  const at = target instanceof Element ? target.closest(carried) : null;
-  return at?.dataset.carry ?? at?.dataset.word ?? "";
+  const what = target instanceof Element ? target.closest(carried) : null;
+  return { what, word: what?.dataset.carry ?? what?.dataset.word ?? "" };
 }
 
 /**
