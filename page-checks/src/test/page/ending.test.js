@@ -2,13 +2,33 @@
 // Why a game is over, and what decided it.
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { ending } from "./page.js";
-import { GAME, line } from "./table-page.js";
+import { ending, standings } from "./page.js";
+import { GAME, line, sighting } from "./table-page.js";
 
 const { endingOf, figureInWords, momentInWords } = ending;
 
 /** @param {string} text */
 const told = (text, step = 1) => line(text, { kind: "told", step });
+
+describe("The figures at the end", () => {
+  it("are victory points first, of those who can have some", () => {
+    const field = (/** @type {string} */ name, /** @type {string} */ text) => ({
+      ...{ name, text, kind: "", marker: false, form: "number" },
+    });
+    const game = { ...GAME, fields: [field("treasury", "Economic Points"), field("victory", "victory points")] };
+    const state = [
+      { name: "treasury", value: "2", owner: "Crown" },
+      { name: "victory", value: "4", owner: "Red" },
+      { name: "victory", value: "14.7", owner: "Blue" },
+    ];
+    const [rows, owners] = standings(game, sighting([], { state, over: true }));
+    assert.deepEqual(
+      rows.map(({ title }) => title),
+      ["Victory points"],
+    );
+    assert.deepEqual(owners, ["Red", "Blue"]);
+  });
+});
 
 describe("The end of a game", () => {
   it("names the step that ended it and the sentence the rulebook told there last", () => {

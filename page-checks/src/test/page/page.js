@@ -13,6 +13,7 @@ export * as regions from "../../../../server/src/main/resources/org/phaseline/se
 export * as lobby from "../../../../server/src/main/resources/org/phaseline/server/page/state/lobby.js";
 export * as lobbyAddress from "../../../../server/src/main/resources/org/phaseline/server/page/state/lobby-address.js";
 export * as ending from "../../../../server/src/main/resources/org/phaseline/server/page/state/ending.js";
+export { standings } from "../../../../server/src/main/resources/org/phaseline/server/page/state/standings.js";
 export { together } from "../../../../server/src/main/resources/org/phaseline/server/page/state/strands.js";
 export * as whyNot from "../../../../server/src/main/resources/org/phaseline/server/page/state/why-not.js";
 export { shortOdds } from "../../../../server/src/main/resources/org/phaseline/server/page/state/odds.js";

@@ -210,6 +210,7 @@ final class PageFiles {
                     "selectors.js",
                     "sequence.js",
                     "showing.js",
+                    "standings.js",
                     "store.js",
                     "strands.js",
                     "table.js",
