@@ -52,6 +52,13 @@ function Consequences({ plan }) {
 }
 
 /**
+ * What a way is called that chooses nothing: alone where others could come along.
+ *
+ * @param {Api.PlanTarget["ways"]} ways
+ */
+const withoutMore = (ways) => (ways.some(({ style }) => /\bwith /.test(style)) ? "alone" : "nothing more");
+
+/**
  * The ways to attack whom is aimed at, where there are several: alone or with others, with this weapon or that.
  *
  * @param {{ orders: Orders, act: Acts["orders"] }} props
@@ -71,7 +78,7 @@ function Attacks({ orders: { menu, goal }, act }) {
           "aria-pressed": goal.style === style ? "true" : "false",
           onClick: () => act.aim({ at: goal.at, style }, true),
         },
-        style || "alone",
+        style || withoutMore(ways),
       ),
     ),
   );
