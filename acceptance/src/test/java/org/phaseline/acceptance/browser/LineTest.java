@@ -114,19 +114,23 @@ class LineTest extends AtThePage {
     @Test
     void whoComesBackIsToldSinceWhenTheTableWaitsAndWhatHappenedMeanwhile() {
         List<String> links = linksFor("tables/bridge.sop");
+        Page north = browsers().open(links.get(0));
+        north.locator(CHOICES).first().waitFor();
+        String awaited = north.url();
+        north.navigate("about:blank");
         Page south = browsers().human().newPage();
         south.clock().install(new Clock.InstallOptions().setTime(System.currentTimeMillis() + THREE_DAYS));
         south.navigate(links.get(1));
         assertThat(south.locator(".since")).hasText("for 3 days");
         String seat = south.url();
         south.navigate("about:blank");
-        Page north = browsers().open(links.get(0));
+        north.navigate(awaited);
         choose(north, "left");
         choose(north, "right");
         assertThat(north.locator(".now")).containsText("How many points?");
 
         south.navigate(seat);
-        south.locator("[data-away='3'] summary").click();
+        south.locator("[data-away='2'] summary").click();
         assertThat(south.locator("[data-away] li").last()).containsText("'Where then?': right");
         south.locator("[data-action=film-since]").click();
         assertThat(south.locator(".past-banner")).containsText("You are looking at the past");
