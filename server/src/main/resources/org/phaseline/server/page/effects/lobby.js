@@ -121,8 +121,15 @@ export function connect(store) {
       () => {},
     );
     await trying(async () => {
-      const { games } = await get("/api/games");
-      dispatch({ type: "games", games });
+      // Together, so that the games do not move down a moment later to make room for open tables.
+      const [{ games }, open] = await Promise.all([
+        get("/api/games"),
+        get("/api/open").then(
+          ({ tables }) => tables,
+          () => [],
+        ),
+      ]);
+      dispatch({ type: "games", games, open });
       addEventListener("popstate", follow);
       await follow();
     });

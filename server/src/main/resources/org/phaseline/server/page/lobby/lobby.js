@@ -42,7 +42,7 @@ function AllGames({ state, acts }) {
     problem && h("p", { class: "problem", role: "alert" }, problem),
     games.length > 0 && h(PlayNow, { title: games[0].title, busy, play: () => acts.firstGame(games[0].id) }),
     h(Mine, {}),
-    h(OpenTables, {}),
+    h(OpenTables, { known: state.open }),
     h("section", null, h("h2", null, "Choose a game"), h(Shelf, { state, choose: acts.choose })),
   );
 }

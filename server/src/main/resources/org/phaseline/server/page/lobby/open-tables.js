@@ -37,10 +37,10 @@ const mineAt = (table) => {
 
 /** @typedef {{ tables: Api.OpenTable[], name: string, busy: boolean, problem: string }} OpenTablesState */
 
-/** @extends {Component<{}, OpenTablesState>} */
+/** @extends {Component<{ known: Api.OpenTable[] }, OpenTablesState>} */
 export class OpenTables extends Component {
   /** @type {OpenTablesState} */
-  state = { tables: [], name: stored(NAME, ""), busy: false, problem: "" };
+  state = { tables: this.props.known, name: stored(NAME, ""), busy: false, problem: "" };
   /** One for each visit: what is sent again is the same browser's wish. */
   session = freshSecret();
 

@@ -34,6 +34,7 @@ export const OWN = "own";
 /**
  * @typedef {object} LobbyState
  * @property {Api.Games["games"]} games
+ * @property {Api.OpenTable[]} open the tables that could be joined when the games were asked for
  * @property {Api.Storage | null} storage
  * @property {string} chosen the id of the game whose page is shown, `OWN`, or nothing for all games
  * @property {boolean} settingUp whether a table is being set up on the page of a game
@@ -49,7 +50,7 @@ export const OWN = "own";
  */
 
 /**
- * @typedef {| { type: "games", games: Api.Games["games"] }
+ * @typedef {| { type: "games", games: Api.Games["games"], open: Api.OpenTable[] }
  *   | { type: "storage", storage: Api.Storage }
  *   | { type: "choose", chosen: string }
  *   | { type: "guide", chosen: string, guide: Api.Guide }
@@ -78,6 +79,7 @@ const NOTHING_TO_SET_UP = { source: null, guide: null };
  */
 export const opened = (draft) => ({
   games: [],
+  open: [],
   storage: null,
   chosen: "",
   settingUp: false,
@@ -179,7 +181,7 @@ function jump(state, by) {
 export function reduce(state, event) {
   switch (event.type) {
     case "games":
-      return { ...state, games: event.games };
+      return { ...state, games: event.games, open: event.open };
     case "storage":
       return { ...state, storage: event.storage };
     case "choose":
