@@ -9,15 +9,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.junit.platform.launcher.TestExecutionListener;
 import org.phaseline.testrunner.TestSuite.Case;
 import org.phaseline.testrunner.TestSuite.Outcome;
 
-/** What became of all tests, by class. Lanes report to it at the same time. Red tests are printed as they happen. */
+/** What became of all tests, by class. Lanes report to it at the same time. Red tests are printed as they happen, and at the end. */
 final class TestResults {
 
     private static final int LONGEST_SHOWN = 12;
+    private static final int RED_LINES_SHOWN = 12;
     private static final double MILLIS_PER_SECOND = 1e3;
 
     private final PrintStream out;
@@ -34,7 +36,7 @@ final class TestResults {
 
     synchronized void add(Class<?> type, Case result) {
         suite(type).add(result);
-        if (result.outcome() == Outcome.FAILED || result.outcome() == Outcome.BROKEN) {
+        if (red(result)) {
             out.printf("[ERROR] %s.%s%n%s%n", type.getName(), result.name(), result.details());
         }
     }
@@ -98,9 +100,26 @@ final class TestResults {
                         .sum(),
                 processorSecondsOfThisJvm());
         printLongest(TestSuite::processorSeconds);
+        printRedAgain();
         if (suites.isEmpty()) {
             out.println("[ERROR] There are no tests.");
         }
+    }
+
+    /** Who reads only the end of a long log sees what failed and why. */
+    private void printRedAgain() {
+        suites.values()
+                .forEach(suite -> suite.cases().stream()
+                        .filter(TestResults::red)
+                        .forEach(each -> out.printf(
+                                "[ERROR] Failed: %s.%s%n%s%n",
+                                suite.name(),
+                                each.name(),
+                                each.details().lines().limit(RED_LINES_SHOWN).collect(Collectors.joining("\n")))));
+    }
+
+    private static boolean red(Case result) {
+        return result.outcome() == Outcome.FAILED || result.outcome() == Outcome.BROKEN;
     }
 
     private void printLongest(ToDoubleFunction<TestSuite> time) {

@@ -143,6 +143,20 @@ class TestResultsTest {
     }
 
     @Test
+    void whatFailedIsToldAgainAtTheEnd() {
+        run(Mixed.class);
+        results.printSummary(List.of(MODULE));
+
+        assertThat(printed.toString(StandardCharsets.UTF_8))
+                .containsSubsequence(
+                        "most processor time",
+                        "[ERROR] Failed: " + Mixed.class.getName() + ".breaks()",
+                        "<nothing there>",
+                        "[ERROR] Failed: " + Mixed.class.getName() + ".fails()",
+                        "one is not two");
+    }
+
+    @Test
     void aClassThatBreaksBeforeItsTestsIsRed() throws Exception {
         run(BrokenBefore.class);
 
