@@ -18,12 +18,12 @@ import org.phaseline.language.Loader;
 
 /**
  * How well the levels of the bots play against each other: {@code bench bots [games=200] [budget=1] [only=legions,fe/Lesson]
- * [pair=normal-random,hard-normal] [threads=2] [kept=FILE]}. Games that a file keeps from before are not played again.
+ * [pair=normal-random,hard-normal] [threads=2] [seed=1] [kept=FILE]}. Games that a file keeps from before are not played again.
  */
 final class BotsBench {
 
     private static final long MOST_ANSWERS = 20_000;
-    private static final long SEED = 1;
+    private static final long USUAL_SEED = 1;
 
     private record Setup(String game, String scenario) {
 
@@ -62,23 +62,26 @@ final class BotsBench {
     private final int games;
     private final double part;
     private final int threads;
+    private final long seed;
     private final KeptGames kept;
 
-    private BotsBench(int games, double part, int threads, KeptGames kept) {
+    private BotsBench(int games, double part, int threads, long seed, KeptGames kept) {
         this.games = games;
         this.part = part;
         this.threads = threads;
+        this.seed = seed;
         this.kept = kept;
     }
 
     /** What is wrong with the settings, in one sentence. */
     static Optional<String> problem(List<String> args) {
         return args.stream()
-                .filter(arg -> !arg.matches("(games|threads)=[1-9]\\d{0,5}|budget=\\d+(\\.\\d+)?|(only|pair|kept)=.+"))
+                .filter(arg ->
+                        !arg.matches("(games|threads|seed)=[1-9]\\d{0,5}|budget=\\d+(\\.\\d+)?|(only|pair|kept)=.+"))
                 .findFirst()
                 .map(arg -> "'" + arg
                         + "' is no setting of bench bots: give games=200, budget=1, threads=2, only=GAME,GAME/SCENARIO,"
-                        + " pair=normal-random,hard-normal or kept=FILE.");
+                        + " pair=normal-random,hard-normal, seed=1 or kept=FILE.");
     }
 
     /** The table, line by line; progress goes to the error stream. */
@@ -88,9 +91,11 @@ final class BotsBench {
         int threads = Integer.parseInt(value(args, "threads").orElse("2"));
         List<String> only = value(args, "only").map(BotsBench::words).orElse(List.of());
         List<String> pairs = value(args, "pair").map(BotsBench::words).orElse(List.of());
+        long seed = value(args, "seed").map(Long::parseLong).orElse(USUAL_SEED);
         KeptGames kept = new KeptGames(value(args, "kept").map(Path::of));
-        BotsBench bench = new BotsBench(games, part, threads, kept);
+        BotsBench bench = new BotsBench(games, part, threads, seed, kept);
         List<String> lines = new ArrayList<>();
+        lines.add("Seed " + seed + ".");
         for (Section section : SECTIONS) {
             List<String> rows = new ArrayList<>();
             for (Setup setup : section.setups) {
@@ -149,12 +154,14 @@ final class BotsBench {
         LevelMatch.Contender one = contender(pairing.one);
         LevelMatch.Contender other = contender(pairing.other);
         String playouts = one.budget().playouts() + " v " + other.budget().playouts();
-        String name = setup.game + " " + setup.scenario + " " + pairing.name() + " " + playouts;
+        // Files from before there was a choice of seeds keep the games of the usual one without it.
+        String name = setup.game + " " + setup.scenario + " " + pairing.name() + " " + playouts
+                + (seed == USUAL_SEED ? "" : " seed " + seed);
         long begun = System.nanoTime();
         MatchScore tally = new GamesInThreads(threads)
                 .play(
                         games,
-                        game -> kept.orPlayed(name, game, () -> match.game(one, other, game, SEED)),
+                        game -> kept.orPlayed(name, game, () -> match.game(one, other, game, seed)),
                         now -> System.err.printf(
                                 Locale.ROOT,
                                 "%s: %d of %d games, %d won, %d lost, %d drawn%n",
