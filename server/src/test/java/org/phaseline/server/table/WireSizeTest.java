@@ -50,7 +50,7 @@ class WireSizeTest {
     @MethodSource("scenarios")
     void whatIsSentAfterAnOrdinaryAnswerIsSmall(String game, String scenario) throws StoreProblem {
         try (Store store = new StoreAddress.Folder(folder).serve()) {
-            GameTable table = AtATable.make(new GameTables(store, LIBRARY), game, scenario)
+            GameTable table = AtATable.make(AtATable.tables(store, LIBRARY), game, scenario)
                     .table();
             List<Integer> sizes = new ArrayList<>();
             Random random = new Random(1);
