@@ -24,7 +24,7 @@ final class LobbyServer implements AutoCloseable {
 
     LobbyServer(Path data) throws StartProblem {
         EmptyStore.in(data);
-        server = Server.start(new Settings("localhost", 0, data, AddressLimits.NONE), trouble());
+        server = SameDice.start(new Settings("localhost", 0, data, AddressLimits.NONE), trouble());
     }
 
     Server server() {

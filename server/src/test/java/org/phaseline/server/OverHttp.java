@@ -26,7 +26,8 @@ abstract class OverHttp {
     @BeforeEach
     void start() throws StartProblem {
         EmptyStore.in(folder);
-        server = Server.start(new Settings("localhost", 0, folder, AddressLimits.NONE), new PrintWriter(trouble, true));
+        server = SameDice.start(
+                new Settings("localhost", 0, folder, AddressLimits.NONE), new PrintWriter(trouble, true));
     }
 
     @AfterEach

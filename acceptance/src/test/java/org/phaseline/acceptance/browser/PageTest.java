@@ -101,7 +101,8 @@ class PageTest extends AtThePage {
         Page seat = browsers()
                 .person(new Browser.NewContextOptions().setViewportSize(1280, 900))
                 .newPage();
-        // Only a choice that is known to need no preview is answered by its key alone; which ones are final is another request.
+        // Only a choice that is known to need no preview is answered by its key alone; which ones are final is another
+        // request.
         seat.waitForRequestFinished(
                 new Page.WaitForRequestFinishedOptions()
                         .setPredicate(request -> request.url().matches(".*/preview\\?.*&choice=.*")),

@@ -58,7 +58,8 @@ class CheckProcessesTest {
     @Test
     @DisabledOnOs(OS.WINDOWS)
     void aReaderThatStandsStillIsGivenUpAndTheNextRulebookIsRead() throws Exception {
-        CheckPatience little = new CheckPatience(Duration.ofSeconds(20), Duration.ofSeconds(12));
+        // Long enough for a busy machine to start a process, twice.
+        CheckPatience little = new CheckPatience(Duration.ofSeconds(20), Duration.ofSeconds(30));
         try (CheckProcesses processes = new CheckProcesses(little, "256m", ONE)) {
             assertThat(processes.read("192.0.2.1", manuscript(SMALL))).isInstanceOf(CheckResult.Done.class);
             long reader = processes.next().orElseThrow().pid();
