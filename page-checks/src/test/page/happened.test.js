@@ -2,7 +2,7 @@
 // What is seen of what others have done.
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { distance, freeCorner, geometry, happened, inspecting, selectors, turned } from "./page.js";
+import { distance, geometry, happened, inspecting, selectors, turned } from "./page.js";
 import { GAME, TestPage, decision, line, sighting } from "./table-page.js";
 
 /**
@@ -296,12 +296,6 @@ describe("A board that is turned", () => {
     // The south-west corner comes to the north-west.
     assert.deepEqual(quarter.at(0), [0, 0]);
     assert.deepEqual(turned(g, 4), g);
-  });
-
-  it("lets dice fall where least lies", () => {
-    const pieces = [unit("A", 0, 3), unit("Bb", 0, 12), unit("Ccc", 1, 15)];
-    assert.equal(freeCorner(MAP, seen(pieces), 0), "bottom-left");
-    assert.equal(freeCorner(MAP, seen(pieces), 2), "top-right");
   });
 });
 

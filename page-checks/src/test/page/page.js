@@ -44,7 +44,6 @@ export * as orders from "../../../../server/src/main/resources/org/phaseline/ser
 export * as happened from "../../../../server/src/main/resources/org/phaseline/server/page/state/happened.js";
 export * as inspecting from "../../../../server/src/main/resources/org/phaseline/server/page/state/inspecting.js";
 export { cardFor } from "../../../../server/src/main/resources/org/phaseline/server/page/state/turn-card.js";
-export { freeCorner } from "../../../../server/src/main/resources/org/phaseline/server/page/board/corner.js";
 export { distance } from "../../../../server/src/main/resources/org/phaseline/server/page/board/reach.js";
 export * as clocks from "../../../../server/src/main/resources/org/phaseline/server/page/state/clocks.js";
 export * as pace from "../../../../server/src/main/resources/org/phaseline/server/page/state/pace.js";

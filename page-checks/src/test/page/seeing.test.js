@@ -35,7 +35,7 @@ describe("A view of the table", () => {
     assert.deepEqual(texts(page), ["one", "two", "three", "four", "five"]);
   });
 
-  it("shows the dice that were rolled, until something else happens", () => {
+  it("shows the dice that were rolled until others fall or I answer, whatever others do meanwhile", () => {
     const page = first().sees(sighting([]), {
       since: 2,
       log: [line("2d6", { kind: "roll", faces: [1, 5], sides: 6 })],
@@ -43,7 +43,12 @@ describe("A view of the table", () => {
     assert.deepEqual(page.state.tray?.[0].faces, [1, 5]);
     page.sees(sighting([]), { since: 3, log: [line("hello", { kind: "chat", by: 1 })] });
     assert.ok(page.state.tray, "talk puts no dice away");
-    assert.equal(page.sees(sighting([]), { since: 4, log: [line("moves")] }).state.tray, null);
+    assert.ok(page.sees(sighting([]), { since: 4, log: [line("moves")] }).state.tray, "a bot is quicker than an eye");
+    page.on({ type: "dice-open", open: true });
+    page.sees(sighting([decision("d9")]), { since: 5, log: [line("1d6", { kind: "roll", faces: [4], sides: 6 })] });
+    assert.deepEqual(page.state.tray?.[0].faces, [4]);
+    assert.equal(page.state.trayOpen, false);
+    assert.equal(page.on({ type: "dice-away" }).state.tray, null);
   });
 
   it("says whose move it is, and says it again when the same is asked once more", () => {

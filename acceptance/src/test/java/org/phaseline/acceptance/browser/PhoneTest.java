@@ -93,6 +93,44 @@ class PhoneTest extends AtThePage {
     }
 
     @Test
+    void diceCoverNeitherTheBoardNorTheChoices() {
+        for (boolean narrow : new boolean[] {true, false}) {
+            Browser.NewContextOptions screen =
+                    narrow ? phone() : new Browser.NewContextOptions().setViewportSize(1280, 800);
+            Page seat = browsers()
+                    .open(
+                            MadeTables.linksFor(server.address(), "boards/dice.sop", "umpire")
+                                    .getFirst(),
+                            screen);
+            seat.locator(CHOICES).first().click();
+            Locator act = seat.locator("[data-action=do]");
+            until(seat, () -> act.count() > 0 || seat.locator(".tray").count() > 0);
+            if (act.count() > 0) {
+                act.click();
+            }
+            seat.locator(".tray").waitFor();
+            BoundingBox dice = Objects.requireNonNull(seat.locator(".tray").boundingBox());
+            BoundingBox board = Objects.requireNonNull(seat.locator(".slide").boundingBox());
+            BoundingBox now = Objects.requireNonNull(seat.locator(".now").boundingBox());
+            assertThat(apart(dice, board)).as("the board is free").isTrue();
+            assertThat(apart(dice, now)).as("the choices are free").isTrue();
+            assertThat(seat.locator(".tray .came")).containsText("The reds hit");
+            assertThat(seat.locator(".tray li")).hasCount(0);
+            seat.locator("[data-action=dice]").click();
+            assertThat(seat.locator(".tray li")).hasCount(2);
+            seat.locator("[data-action=dice-away]").click();
+            assertThat(seat.locator(".tray")).hasCount(0);
+        }
+    }
+
+    private static boolean apart(BoundingBox one, BoundingBox other) {
+        return one.x + one.width <= other.x
+                || other.x + other.width <= one.x
+                || one.y + one.height <= other.y + 1
+                || other.y + other.height <= one.y + 1;
+    }
+
+    @Test
     void theLobbyFits() {
         Page lobby = browsers().open(server.address(), phone());
         lobby.locator(".card").first().waitFor();

@@ -247,6 +247,8 @@ export function actsOn(store, seat, history, previews, overlays) {
       set: (on) => dispatch({ type: "coach", on }),
     },
     diceAway: () => dispatch({ type: "dice-away" }),
+    /** @param {boolean} open */
+    diceOpen: (open) => dispatch({ type: "dice-open", open }),
     seen: () => dispatch({ type: "away-seen" }),
     /** @param {boolean} on */
     setQuick(on) {

@@ -20,7 +20,7 @@ import { catchUp, keepReading } from "./reading.js";
 import { tellSince } from "./since.js";
 import { playSounds } from "./sounds.js";
 import { keepTabletop, readAloud, stayAwake } from "./tabletop.js";
-import { closeEnvelopes, putCardAway, tellWhoseMove } from "./telling.js";
+import { closeEnvelopes, putCardAway, putDiceAway, tellWhoseMove } from "./telling.js";
 import { takeAnswersBack } from "./undoing.js";
 
 const isWriting = () => document.activeElement?.id === "note";
@@ -96,6 +96,7 @@ export function connect(store, seat) {
       tellWhyNot(store, seat),
       playSounds(store),
       putCardAway(store),
+      putDiceAway(store),
       closeEnvelopes(store),
       keepDice(store, seat),
       catchUpWithView(store, seat),

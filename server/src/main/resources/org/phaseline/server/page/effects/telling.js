@@ -18,6 +18,7 @@ export function tellWhoseMove(store, base) {
 
 const OPENED_MILLIS = 2500;
 const CARD_MILLIS = 2200;
+const DICE_MILLIS = 12_000;
 
 /**
  * Shows something for a moment.
@@ -31,9 +32,9 @@ function forAMoment(store, what, millis, end) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   const unsubscribe = store.subscribe((state, before) => {
-    if (!what(state) || what(state) === what(before)) return;
+    if (what(state) === what(before)) return;
     clearTimeout(timer);
-    timer = setTimeout(() => store.dispatch(end), millis);
+    if (what(state)) timer = setTimeout(() => store.dispatch(end), millis);
   });
   return () => {
     unsubscribe();
@@ -55,3 +56,13 @@ export const closeEnvelopes = (store) =>
  * @param {TableStore} store
  */
 export const putCardAway = (store) => forAMoment(store, ({ card }) => card, CARD_MILLIS, { type: "card-away" });
+
+/**
+ * Dice beside a board go by themselves, unless somebody has unfolded them. Without a board they are in nobody's way.
+ *
+ * @param {TableStore} store
+ */
+export const putDiceAway = (store) =>
+  forAMoment(store, ({ tray, trayOpen, game }) => (trayOpen || game.boards.length === 0 ? null : tray), DICE_MILLIS, {
+    type: "dice-away",
+  });

@@ -23,6 +23,17 @@ export function countedAfter(log, rolls) {
 }
 
 /**
+ * What one roll came to, beside its dice: "Rome, for surprise: 9".
+ *
+ * @param {string} text
+ */
+export function cameTo(text) {
+  const short = shortRoll(text);
+  const [, who, sum] = /^(.+?): .* = ([^=]+)$/.exec(short) ?? [];
+  return who ? `${who}: ${sum}` : short;
+}
+
+/**
  * Who threw what and what for, without what the log says of a roll besides: "Rome rolls for surprise (2d6, roll 1r6):
  * 6 3 = 9" is "Rome, for surprise: 6 3 = 9". A sentence of another form stays as it is.
  *

@@ -51,6 +51,7 @@
  *   | { type: "explain", step: number }
  *   | { type: "light", step: number, narrow: boolean }
  *   | { type: "dice-away" }
+ *   | { type: "dice-open", open: boolean }
  *   | { type: "envelopes-open" }
  *   | { type: "overlay", id: string, on: boolean }
  *   | { type: "inspect", key: string }

@@ -156,7 +156,8 @@ export function see(state, { view, at, writing }) {
     ...noteAfter(state, sighting, writing),
     ...choosingAfter(state, sighting, at),
     ...(first ? { away: sinceSeen(state.seen, log) } : {}),
-    ...(events.length > 0 ? { tray: rolls.length > 0 ? rolls : null } : {}),
+    // What others do next takes no dice away that are still being read.
+    ...(rolls.length > 0 ? { tray: rolls, trayOpen: false } : {}),
     ...(stays ? {} : { lit: undefined }),
     ...happenedIn(state, sighting, events),
     view: view.id,

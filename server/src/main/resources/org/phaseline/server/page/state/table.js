@@ -101,6 +101,7 @@ import { NO_TABLETOP, arrange, withoutEmptyBoards } from "./tabletop.js";
  * @property {number | undefined} lit the step that was looked up
  * @property {DialogName} dialog
  * @property {Api.LogLine[] | null} tray the latest rolls
+ * @property {boolean} trayOpen whether all is told of them
  * @property {string[] | null} opening whose envelopes are being opened
  * @property {Film | null} film
  * @property {string} acting the own piece that was chosen last, as kind/number: what is asked then is about it
@@ -173,6 +174,7 @@ export const opened = (game, kept = {}) => ({
   lit: undefined,
   dialog: null,
   tray: null,
+  trayOpen: false,
   opening: null,
   film: null,
   acting: "",
@@ -294,7 +296,9 @@ export function reduce(state, event) {
     case "light":
       return light(state, event);
     case "dice-away":
-      return { ...state, tray: null };
+      return { ...state, tray: null, trayOpen: false };
+    case "dice-open":
+      return { ...state, trayOpen: event.open };
     case "envelopes-open":
       return { ...state, opening: null };
     case "overlay":

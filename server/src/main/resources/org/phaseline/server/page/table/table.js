@@ -23,7 +23,7 @@
 //   .coach [data-advice=KEY] [data-action=coach-next|coach-show|coach-off|about] #coach    the coach
 //   .ending [data-action=ending-close|ending-film]              the end of the game, over the board
 //   [data-away=N] [data-action=film-since|away-seen] #alert-sound #alert-notify
-//   .line.lost .trouble .problem .tray .dice .proof
+//   .line.lost .trouble .problem .tray [data-action=dice|dice-away] .dice .proof
 import { sentenceOf } from "../shared/api.js";
 import { h, applyLook, draw, remember, sayInstead } from "../shared/dom.js";
 import { ahead, begunOr } from "../effects/ahead.js";

@@ -7,7 +7,6 @@
 import { h, Component, lookButton, trueOrFalse } from "../shared/dom.js";
 import { canSpeak } from "../effects/tabletop.js";
 import { decisionOf } from "../state/selectors.js";
-import { countedAfter } from "../state/counted.js";
 import { turnInWords } from "../state/scores.js";
 import { pinnable, pinned, pinsOf } from "../state/tabletop.js";
 import { Clocks } from "./clocks.js";
@@ -20,7 +19,7 @@ import { WhatNow } from "./now.js";
 import { PhoneSeats } from "./phones.js";
 import { Rail } from "./rail.js";
 import { Said } from "./said.js";
-import { Tray } from "./tray.js";
+import { Thrown } from "./thrown.js";
 import { called, waiting } from "./words.js";
 
 /** @param {Parts & { choose: () => void }} parts */
@@ -149,8 +148,8 @@ export class TabletopView extends Component {
 
   render() {
     const parts = /** @type {Parts} */ ({ ...this.props });
-    const { state, act, sighting, at, seat, hot } = parts;
-    const { game, lit, tray, log } = state;
+    const { state, act, sighting, at, seat } = parts;
+    const { game, lit, log } = state;
     const { pins, phones } = this.state;
     const connected = state.connected && !(state.sending && state.trouble);
     return h(
@@ -163,16 +162,7 @@ export class TabletopView extends Component {
         null,
         h(WhatNow, parts),
         h(StepTools, parts),
-        tray &&
-          h(Tray, {
-            key: log.indexOf(tray[0]),
-            rolls: tray,
-            counted: countedAfter(log, tray),
-            base: seat.base,
-            hot: Boolean(hot),
-            clear: act.diceAway,
-            corner: "bottom-right",
-          }),
+        h(Thrown, parts),
         sighting.over &&
           h(Ending, { game, sighting, log, film: act.film, explain: act.explain, seat, desk: state.desk }),
       ),

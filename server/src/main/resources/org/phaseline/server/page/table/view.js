@@ -6,8 +6,6 @@
 /** @import { TableState } from "../state/table.js" */
 import { h } from "../shared/dom.js";
 import { Boards } from "../board/boards.js";
-import { freeCorner } from "../board/corner.js";
-import { countedAfter } from "../state/counted.js";
 import { provokersIn } from "../state/happened.js";
 import { NOTHING_POINTED } from "../state/pointing.js";
 import { decisionOf, openDecision, provocation, stepOf } from "../state/selectors.js";
@@ -29,7 +27,7 @@ import { Rail } from "./rail.js";
 import { Said } from "./said.js";
 import { Scores } from "./scores.js";
 import { TabletopView } from "./tabletop.js";
-import { Tray } from "./tray.js";
+import { Thrown } from "./thrown.js";
 import { TurnCard } from "./turn-card.js";
 import { called } from "./words.js";
 
@@ -89,8 +87,8 @@ function PastBanner({ state: { film }, act, sighting }) {
 
 /** @param {Parts} parts */
 function Middle(parts) {
-  const { state, printed, act, seat, hot, sighting, at } = parts;
-  const { game, film, tray, log } = state;
+  const { state, printed, act, seat, sighting, at } = parts;
+  const { game, film, log } = state;
   const decision = decisionOf(state);
   const awaited = decision?.awaited ? decision : undefined;
   return h(
@@ -118,17 +116,6 @@ function Middle(parts) {
           overlays: film || !game.overlays ? null : { offered: state.overlays, on: state.overlaid, act },
         })
       : h(StepCard, { game, sighting, decision: awaited, index: awaited ? at : anchor(sighting, at) }),
-    tray &&
-      !film &&
-      h(Tray, {
-        key: log.indexOf(tray[0]),
-        rolls: tray,
-        counted: countedAfter(log, tray),
-        base: seat.base,
-        hot: Boolean(hot),
-        clear: act.diceAway,
-        corner: game.boards.length === 1 ? freeCorner(game.boards[0], sighting, state.turned) : "bottom-right",
-      }),
     !film && h(TurnCard, { card: state.card }),
     h(Inspector, parts),
     h(FoldButton, { panel: "rail", folded: state.folded, fold: act.fold }),
@@ -184,6 +171,7 @@ export function TableView({ state: plain, act, seat, hot }) {
     h(Scores, { game, sighting, about: () => act.open("about") }),
     h(Side, { ...parts, path }),
     h(Middle, parts),
+    !film && h(Thrown, parts),
     h(
       "aside",
       { class: "right", "aria-label": "What now, log, state and chat" },
