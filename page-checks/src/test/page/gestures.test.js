@@ -75,6 +75,15 @@ describe("A drag on the board", () => {
     assert.deepEqual(all, [...once, ...once, ...once]);
   });
 
+  it("ends with Escape: the piece stays where it is, and letting go puts nothing", () => {
+    finger("down", [10, 10], { target: unit, pointerType: "mouse" });
+    finger("move", [30, 10], { pointerType: "mouse" });
+    gestures.key(/** @type {KeyboardEvent} */ ({ key: "Escape" }));
+    finger("move", [50, 10], { pointerType: "mouse" });
+    finger("up", [50, 10], { pointerType: "mouse" });
+    assert.deepEqual(done, ["carried to 30,10", "left"]);
+  });
+
   it("that begins beside the pieces moves the board", () => {
     finger("down", [10, 10]);
     finger("move", [30, 10]);

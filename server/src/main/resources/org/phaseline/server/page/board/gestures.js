@@ -127,9 +127,28 @@ export class Gestures {
   /** A second finger, or the system, ends a drag that carries a piece: it stays where it is. */
   leave() {
     if (!this.carrying) return;
-    this.carrying = false;
+    this.carries(false);
     this.carrier.leave();
   }
+
+  /** @param {boolean} on */
+  carries(on) {
+    this.carrying = on;
+    const page = this.element?.ownerDocument;
+    if (on) page?.addEventListener("keydown", this.key);
+    else page?.removeEventListener("keydown", this.key);
+  }
+
+  /**
+   * Escape leaves the piece where it is; what the pointer does until it is let go means nothing any more.
+   *
+   * @param {KeyboardEvent} event
+   */
+  key = (event) => {
+    if (event.key !== "Escape") return;
+    this.pointers.clear();
+    this.leave();
+  };
 
   /** @param {Event} event */
   menu = (event) => {
@@ -155,7 +174,7 @@ export class Gestures {
     if (!this.dragging) {
       this.dragging = true;
       this.element?.setPointerCapture(event.pointerId);
-      this.carrying = this.carrier.carries(pointer.from, { x: pointer.fromX, y: pointer.fromY });
+      this.carries(this.carrier.carries(pointer.from, { x: pointer.fromX, y: pointer.fromY }));
     }
     const { board } = this;
     if (this.carrying) {
@@ -190,7 +209,7 @@ export class Gestures {
     const had = this.pointers.delete(event.pointerId);
     if (event.type === "pointercancel") this.leave();
     if (this.carrying) {
-      this.carrying = false;
+      this.carries(false);
       this.carrier.put(event);
       return;
     }
