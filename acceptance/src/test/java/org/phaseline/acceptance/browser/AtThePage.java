@@ -146,7 +146,7 @@ abstract class AtThePage {
 
     /** Clicks on a choice and, where the page first shows what it would do, on the button that does it; waits until that is done. */
     static void choose(Page seat, String word) {
-        Locator choice = seat.locator(".choices [data-word='" + word + "']:not([disabled])");
+        Locator choice = seat.locator(".choices [data-word=\"" + word + "\"]:not([disabled])");
         choice.waitFor();
         Object asked = asked(seat);
         Locator act = seat.locator("[data-action=do]");
