@@ -25,6 +25,11 @@ record Candidate(int question, String id, long item) {
         return question == other.question && item == other.item;
     }
 
+    /** The same, whenever it is given. */
+    Candidate withoutId() {
+        return new Candidate(question, "", item);
+    }
+
     /** All there are, in the order of the menus. Whoever has decided under seal stays with it. */
     static List<Candidate> of(SeatPosition seen) {
         List<Candidate> all = new ArrayList<>();

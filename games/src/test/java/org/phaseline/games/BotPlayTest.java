@@ -147,6 +147,36 @@ class BotPlayTest {
         assertThat(tally.won()).isGreaterThanOrEqualTo(3);
     }
 
+    /** What was answered to the first question is a good answer to the second, too, and to the third. */
+    @Test
+    void questionsOfOneStepDoNotTakeEachOthersAnswersAway() {
+        CompiledRulebook rulebook = rulebook("""
+                rulebook "Baskets"
+                language 2
+                side Red "Red"
+                side Blue "Blue"
+                Side has
+                  heap: 0..200 = 0 "Stones"
+                length 6 game turns
+                game turn "A turn"
+                  1 "Fill baskets" (1)     Red must
+                    choose a from 0..3 "How many stones into the first basket?"
+                    choose b from 0..3 "How many stones into the second?"
+                    choose c from 0..3 "How many stones into the third?"
+                    Red.heap += a + b + c
+                    Blue.heap += 6
+                  2 "Count" (2)            automatic if gameTurn is lastGameTurn
+                    if Red.heap > Blue.heap: end game won by Red
+                    end game won by Blue
+                """);
+        for (BotLevel level : List.of(BotLevel.NORMAL, BotLevel.HARD)) {
+            List<Player> players = List.of(
+                    Players.of(rulebook, level, 1, Budget.playouts(400)),
+                    Players.of(rulebook, BotLevel.RANDOM, 2, Budget.playouts(0)));
+            assertThat(new Arena(rulebook, 100).play(players, 1).winners()).isEqualTo(1);
+        }
+    }
+
     /** It looks ahead from only a few of 400 hexes, and the one that counts is among these. */
     @Test
     void amongVeryManyPlacesABotWithLittleTimeFindsTheOneThatCounts() {

@@ -68,6 +68,7 @@ public final class SeatPositions {
                 questions.add(new SeatQuestion(
                         open.id(branch),
                         umpire.rulebook().stepAt()[branch.address],
+                        branch.address,
                         question.kind(),
                         asked,
                         question.awaited(m),
