@@ -18,6 +18,8 @@ export { together } from "../../../../server/src/main/resources/org/phaseline/se
 export * as whyNot from "../../../../server/src/main/resources/org/phaseline/server/page/state/why-not.js";
 export { shortOdds } from "../../../../server/src/main/resources/org/phaseline/server/page/state/odds.js";
 export * as coach from "../../../../server/src/main/resources/org/phaseline/server/page/state/coach.js";
+export * as atBoard from "../../../../server/src/main/resources/org/phaseline/server/page/state/at-board.js";
+export { spacesNamed } from "../../../../server/src/main/resources/org/phaseline/server/page/board/asked.js";
 export * as alike from "../../../../server/src/main/resources/org/phaseline/server/page/state/alike.js";
 export * as tabletop from "../../../../server/src/main/resources/org/phaseline/server/page/state/tabletop.js";
 export * as counted from "../../../../server/src/main/resources/org/phaseline/server/page/state/counted.js";

@@ -7,15 +7,19 @@ import java.util.Random;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Somebody who plays with mouse or finger as a newcomer would: reads what the coach says, clicks a unit that glows, then whom it can attack or
- * a place it can go to, reads what that would do, and does it. Counts the clicks.
+ * Somebody who plays with mouse or finger on the board alone, as a newcomer would: reads what the coach says, clicks a unit that glows, then
+ * whom it can attack or a place it can go to, reads what that would do, and does it; what else is asked they answer on the board or right
+ * below it. Counts the clicks.
  */
 final class BoardHand {
 
-    /** So many units are tried before the question is declined or answered in the list. */
+    /** So many units are tried before the question is declined or answered otherwise. */
     private static final int MOST_UNITS = 2;
 
-    /** Where the next click goes, and what it is for; nothing where there is nothing to click. */
+    /**
+     * Where the next click goes, and what it is for; nothing where there is nothing to click. Only the board counts, what is asked below
+     * it, and what the coach says.
+     */
     private static final String NEXT = """
             ([most, which]) => {
               const shown = (selector) => [...document.querySelectorAll(selector)]
@@ -25,49 +29,72 @@ final class BoardHand {
               if (memory.asked !== asked) Object.assign(memory, { asked, tried: new Set(), since: performance.now() });
               const one = (from) => from[Math.floor(which * from.length)];
               const spot = (chosen, what) => {
-                const hits = (x, y) => {
-                  const under = document.elementFromPoint(x, y);
-                  return under && (chosen === under || chosen.contains(under));
-                };
                 const middle = () => {
                   const { left, top, width, height } = chosen.getBoundingClientRect();
                   return { x: left + width / 2, y: top + height / 2 };
                 };
-                if (!hits(middle().x, middle().y)) chosen.scrollIntoView({ block: "center", behavior: "instant" });
+                const hit = () => {
+                  const under = document.elementFromPoint(middle().x, middle().y);
+                  return under && (chosen === under || chosen.contains(under));
+                };
+                if (!hit()) chosen.scrollIntoView({ block: "center", behavior: "instant" });
                 return { ...middle(), what };
               };
-              const main = shown("[data-action=coach-next], [data-action=order-do], [data-action=do], [data-action=alike-do]");
+              const unless = (from, ...not) => from.filter((each) => !not.some((word) => each.dataset.word.startsWith(word)));
+              const main = shown("[data-action=coach-next]")
+                .concat(shown(["order-do", "do", "alike-do"].map((each) => `.at-board [data-action=${each}]`).join()));
               if (main.length) return spot(main[0], main[0].dataset.action);
               if (shown(".order-bar [role=status]").length) return null;
               if (shown(".order-bar").length) {
+                const own = shown("[data-action=order-choose]");
+                if (own.length && memory.tried.size > most) return spot(own[0], "own");
                 for (const goal of ["face/", "at/", "go/"]) {
                   const found = shown(`.board [data-word^="${goal}"]`);
                   if (found.length) return spot(one(found), goal);
                 }
                 const orders = shown(".order-kind");
                 if (orders.length) return spot(one(orders), "order");
-                const down = shown("[data-action=order-drop]");
-                return down.length ? spot(down[0], "down") : null;
+                const down = own.concat(shown("[data-action=order-drop]"));
+                return down.length ? spot(down[0], own.length ? "own" : "down") : null;
               }
-              const own = document.querySelector("#now.mine");
-              if (!own) return null;
-              const units = shown('.board [data-word^="order/"]').filter((each) => !memory.tried.has(each.dataset.word));
-              if (units.length && memory.tried.size < most) {
-                const unit = one(units);
+              if (!document.querySelector("#now.mine")) return null;
+              const units = shown('.board [data-word^="order/"]');
+              const untried = units.filter((each) => !memory.tried.has(each.dataset.word));
+              if (untried.length && memory.tried.size < most) {
+                const unit = one(untried);
                 memory.tried.add(unit.dataset.word);
                 return spot(unit, "unit");
               }
               // Which units can be ordered is known a moment after the question.
               if (performance.now() - memory.since < 800) return null;
-              const list = shown(".choices [data-choice]");
-              const declines = list.filter((each) => each.matches(".declines"));
-              const places = shown('.board .space[data-word], .board .place[data-word]');
+              const answers = shown(".at-board .answers [data-choice]");
+              const declines = answers.filter((each) => each.matches(".declines"));
               if (memory.tried.size >= most && declines.length) return spot(declines[0], "declines");
-              const does = list.filter((each) => !each.matches(".declines"));
-              if (list.length) return spot(one(does.length ? does : list), "choice");
-              if (places.length) return spot(one(places), "place");
-              const figure = shown("[data-action=figure]");
-              return figure.length ? spot(figure[0], "figure") : null;
+              const placed = unless(shown(".board [data-word]"), "stack/", "look/", "order/", "orders/");
+              const does = answers.filter((each) => !each.matches(".declines")).concat(placed);
+              if (does.length) {
+                const choice = one(does);
+                return spot(choice, choice.matches(".board *") ? "on the board" : "answer");
+              }
+              const stacks = shown(".board .pile.glowing .height");
+              if (stacks.length && !shown(".fan").length) return spot(one(stacks), "stack");
+              if (units.length) {
+                const unit = one(untried.length ? untried : units);
+                memory.tried.add(unit.dataset.word).add("again");
+                return spot(unit, "unit");
+              }
+              const figure = shown(".at-board [data-action=figure]");
+              if (figure.length) return spot(figure[0], "figure");
+              return declines.length ? spot(declines[0], "declines") : null;
+            }""";
+
+    /** What is clicked beside the board; to have read what the coach says is no answer. */
+    private static final String COUNT = """
+            () => {
+              window.besides = 0;
+              addEventListener("click", ({ target }) => {
+                if (!target.closest(".middle, .coach")) window.besides++;
+              }, true);
             }""";
 
     private final Page page;
@@ -79,6 +106,7 @@ final class BoardHand {
         this.page = page;
         this.touch = touch;
         this.random = new Random(seed);
+        page.evaluate(COUNT);
     }
 
     /** Clicks once, if there is anything to click on; what for. */
@@ -100,6 +128,11 @@ final class BoardHand {
 
     int clicks() {
         return clicks;
+    }
+
+    /** How many clicks hit something else than the board and what is asked right below it. */
+    int besides() {
+        return ((Number) page.evaluate("window.besides")).intValue();
     }
 
     boolean over() {

@@ -17,8 +17,8 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The first game of each game that has one, against a bot, with the mouse on a large screen and with a finger on a phone: for a while,
- * and by the long tests to its end. Prints how many clicks it took.
+ * The first game of each game that has one, against a bot, with the mouse on a large screen and with a finger on a phone, on the board
+ * alone: for a while, and by the long tests to its end. Prints how many clicks it took.
  */
 @Tag("slow")
 class FirstGamesTest extends AtThePage {
@@ -79,6 +79,9 @@ class FirstGamesTest extends AtThePage {
                 .as("nothing lies beyond the edge")
                 .isEqualTo(true);
         assertThat(counted).containsKey("unit");
+        assertThat(hand.besides())
+                .as("clicks beside the board, such as in the list of choices")
+                .isZero();
         if (LONG) {
             assertThat(hand.over()).as("the game is over").isTrue();
         }

@@ -68,6 +68,8 @@ final class PageFiles {
                     "about.js",
                     "ahead.js",
                     "alike.js",
+                    "at-board.css",
+                    "at-board.js",
                     "away.js",
                     "books.js",
                     "bots.js",
@@ -133,6 +135,7 @@ final class PageFiles {
             "board",
             List.of(
                     "alike.js",
+                    "asked.js",
                     "backdrop.js",
                     "badges.js",
                     "board.css",
@@ -179,6 +182,7 @@ final class PageFiles {
             "state",
             List.of(
                     "alike.js",
+                    "at-board.js",
                     "battles.js",
                     "changes.js",
                     "choice-keys.js",

@@ -6,7 +6,9 @@
 /** @import { Overlaid } from "./overlays.js" */
 /** @import { Pointed } from "../state/pointing.js" */
 import { h } from "../shared/dom.js";
+import { spacesNamed } from "./asked.js";
 import { Weaves } from "./counters.js";
+import { outline } from "./geometry.js";
 import { Coordinates, Ground } from "./ground.js";
 import { OverlayLayer } from "./overlays.js";
 import { Realms } from "./realm-layer.js";
@@ -29,10 +31,11 @@ import { describe } from "./words.js";
  * @property {Offered} offer
  * @property {Overlaid | null} overlays
  * @property {Pointed} pointed
+ * @property {Api.Decision | undefined} decision
  */
 
 /** @param {BackdropProps} props */
-export function Backdrop({ game, board, g, sighting, sides, scale, entries, offer, overlays, pointed }) {
+export function Backdrop({ game, board, g, sighting, sides, scale, entries, offer, overlays, pointed, decision }) {
   return [
     h(Weaves, { scale }),
     h(Ground, { board, g, grounds: sighting.grounds }),
@@ -45,6 +48,10 @@ export function Backdrop({ game, board, g, sighting, sides, scale, entries, offe
         h(Terrain, { key, piece, word: own.symbol, size, g, about: describe(game, board, piece) }),
       ),
     h(OverlayLayer, { board, g, overlays, scale }),
+    // Nobody should have to look for a number.
+    spacesNamed(g, board, decision).map((space) =>
+      h("polygon", { key: space, class: "asked-about", points: outline(g, space, 0.02), "aria-hidden": "true" }),
+    ),
     h(PointedLayer, { g, board, entries, pointed, scale }),
     h(SpaceValues, { game, board, g, sighting, entries }),
   ];

@@ -327,7 +327,7 @@ export class Board extends Component {
               event.stopPropagation();
             },
           },
-          h(Backdrop, { game, board, g, sighting, sides, scale, entries, offer, overlays, pointed }),
+          h(Backdrop, { game, board, g, sighting, sides, scale, entries, offer, overlays, pointed, decision }),
           h(Traces, { g, board, happened: this.props.happened, entries, scale }),
           !g.measured && h(Spaces, { g, places: offer.places, selected, choose: this.choose, label, stop }),
           h(PlanPath, { g, orders, ordered, sighting, board }),

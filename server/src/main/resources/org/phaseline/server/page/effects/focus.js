@@ -4,7 +4,7 @@
 import { newsOf } from "../state/changes.js";
 import { asked, decisionOf } from "../state/selectors.js";
 
-const CHOICES = "[data-figure]:not([disabled]), .choices button:not([disabled])";
+const CHOICES = "[data-figure]:not([disabled]), :is(.answers, .choices) button:not([disabled])";
 /** Who reads or walks about in one of these is left there. */
 const ELSEWHERE = "dialog, .rail, .log, .board [data-word]:focus-visible";
 

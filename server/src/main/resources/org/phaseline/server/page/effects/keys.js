@@ -25,8 +25,10 @@ const blur = () => {
  */
 function walk(event, forward) {
   if (targetOf(event)?.closest(".log, .talk, .state, [role=tablist]")) return;
-  /** @type {HTMLElement[]} */
-  const buttons = [...document.querySelectorAll(/** @type {"button"} */ (".choices [data-choice]:not([disabled])"))];
+  // Of those at the board and those in the list, the ones that are in focus.
+  const list = document.activeElement?.closest(".answers, .choices") ?? document;
+  const all = list.querySelectorAll(/** @type {"button"} */ ("[data-choice]:not([disabled])"));
+  const buttons = [...all].filter((each) => each.offsetParent);
   if (!buttons.length) return;
   const at = buttons.findIndex((each) => each === document.activeElement);
   const to = at < 0 ? (forward ? 0 : buttons.length - 1) : (at + (forward ? 1 : -1) + buttons.length) % buttons.length;
@@ -90,7 +92,7 @@ export function listenToKeys(store, acts) {
     if (at < 0) return;
     // Enter does what is selected, so it must not find another choice in focus; one that the search has hidden cannot
     // have it.
-    const button = document.querySelector(`.choices [data-choice="${at}"]`);
+    const button = document.querySelector(`:is(.answers, .choices) [data-choice="${at}"]`);
     if (button instanceof HTMLElement) button.focus();
     else blur();
     acts.pick(choices[at].word);

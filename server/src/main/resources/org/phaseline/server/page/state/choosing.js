@@ -1,6 +1,7 @@
 // @ts-check
 // Select, see what it would do, do it. What has no effect worth showing is done at once; what is final never is.
 /** @import { Preview, Sending, TableState } from "./table.js" */
+import { sheetToAnswer } from "./at-board.js";
 import { NOTHING_HAPPENED } from "./happened.js";
 import { asked, decisionOf, question } from "./selectors.js";
 
@@ -93,8 +94,8 @@ export function act(state) {
 }
 
 /**
- * Selects a choice; the one that is selected is done. On a phone what it would do stands on the sheet, which may show
- * something else; whoever chooses has looked enough at a piece.
+ * Selects a choice; the one that is selected is done. On a phone what it would do stands below the board, where
+ * something else may be shown; whoever chooses has looked enough at a piece.
  *
  * @param {TableState} before
  * @param {{ word: string, at: number }} event
@@ -102,7 +103,7 @@ export function act(state) {
  */
 export function pick(before, { word, at }) {
   /** @type {TableState} */
-  const state = { ...before, sheet: "now", inspected: "" };
+  const state = { ...before, sheet: sheetToAnswer(before), inspected: "" };
   const decision = decisionOf(state);
   if (!decision || state.sending || !isSettled(state, at)) return state;
   if (state.selected === word) {
@@ -116,7 +117,8 @@ export function pick(before, { word, at }) {
 }
 
 /**
- * What a choice would do is known: it is shown if there is anything to see, and else done.
+ * What a choice would do is known: it is shown if there is anything to see, and else done; so is the only answer there
+ * is, when it can be taken back.
  *
  * @param {TableState} state
  * @param {{ asked: string, word: string, preview: Preview }} event
@@ -128,8 +130,9 @@ export function previewed(state, { asked: of, word, preview }) {
   const now = { ...state, looking: null };
   const worthSeeing = preview.final || preview.unknown;
   const changes = preview.lines.length > 0 || preview.pieces.length > 0;
-  if (state.preview || worthSeeing || (!state.quick && changes)) return { ...now, preview };
   const decision = state.sighting?.decisions.find((each) => asked(each) === of);
+  const formal = state.quick || Boolean(decision && isAlone(decision));
+  if (state.preview || worthSeeing || (!formal && changes)) return { ...now, preview };
   return decision ? send(now, decision, word) : now;
 }
 

@@ -3,6 +3,7 @@
 // of its steps, and how it is done with mouse or finger.
 /** @import { TableState } from "./table.js" */
 import { capital } from "../table/words.js";
+import { isAtBoard, isPlaced } from "./at-board.js";
 import { decisionOf, question, stepOf } from "./selectors.js";
 import { callPath } from "./sequence.js";
 
@@ -146,21 +147,21 @@ export function howTo(state) {
   const times = state.alike.apart ? 0 : (state.alike.found?.questions ?? 0);
   if (times > 0) return `An answer to each is proposed: click “Do all ${times}”, or change it with + and − first.`;
   const place = game.boards.some(({ name }) => name === decision.from);
-  if (LISTED.includes(decision.kind) || isOfFaces(decision)) return `Click a choice in the list.${besides}`;
-  if (isOfFigures(sighting, decision))
-    return `Click a figure that glows on the board, or its line in the list.${besides}`;
-  const onBoard = decision.choices.filter(({ item }) => item !== undefined && isShown(game, sighting, decision, item));
+  const where = isAtBoard(state) ? "below the board" : "in the list";
+  const orThere = isAtBoard(state) ? "" : ", or its line in the list";
+  if (LISTED.includes(decision.kind) || isOfFaces(decision)) return `Click a choice ${where}.${besides}`;
+  if (isOfFigures(sighting, decision)) return `Click a figure that glows on the board${orThere}.${besides}`;
+  const onBoard = decision.choices.filter((choice) => isPlaced(game, sighting, decision, choice));
   if (orders.movable.length > 0 && !place) {
     const units = "a unit that glows to see what it can do";
     // What is asked in the middle of something is answered there, though units could be picked up instead.
-    if (decision.kind === "step") return `Click a choice in the list, or ${units}.${besides}`;
+    if (decision.kind === "step") return `Click a choice ${where}, or ${units}.${besides}`;
     const drag = `Click ${units}, or drag it where it should go`;
-    if (onBoard.length === 0) return `${drag}; or click a choice in the list.${besides}`;
+    if (onBoard.length === 0) return `${drag}; or click a choice ${where}.${besides}`;
     if (onBoard.some(({ item }) => isMovable(orders, decision, item))) return `${drag}.${besides}`;
   }
-  if (onBoard.length === 0)
-    return decision.choices.length > 1 ? "Click a choice in the list." : "Click it in the list.";
-  return `Click ${place ? "a place" : "one"} that glows on the board, or its line in the list.${besides}`;
+  if (onBoard.length === 0) return decision.choices.length > 1 ? `Click a choice ${where}.` : `Click it ${where}.`;
+  return `Click ${place ? "a place" : "one"} that glows on the board${orThere}.${besides}`;
 }
 
 /**
@@ -219,16 +220,6 @@ const leavesBy = ({ choices }) => {
   const choice = choices.find(({ word }) => DECLINES.includes(word));
   return capital(choice?.title ?? choice?.word ?? "");
 };
-
-/**
- * @param {Api.Game} game
- * @param {Api.Sighting} sighting
- * @param {Api.Decision} decision
- * @param {number} item
- */
-const isShown = (game, sighting, { from }, item) =>
-  game.boards.some(({ name }) => name === from) ||
-  sighting.pieces.some((piece) => piece.kind === from && piece.number === item && piece.spot);
 
 /**
  * Who answers while something is said has read it.

@@ -2,6 +2,7 @@
 // Orders on the board: a piece is picked up, what it can do glows, and the whole list of answers that leads there is
 // sent at once. The server finds the lists; what is final, or could be decided otherwise, is shown before it is done.
 /** @import { TableState } from "./table.js" */
+import { sheetToAnswer } from "./at-board.js";
 import { NO_PROBLEM, say } from "./choosing.js";
 import { question } from "./selectors.js";
 
@@ -171,9 +172,9 @@ export function order(state, event) {
       return { ...state, orders: { ...NO_ORDERS, asked: event.asked, movable: event.movable } };
     case "order-piece":
       if (!orders.movable.some((each) => isSame(each, event.piece))) return state;
-      // On a phone it stands on the sheet, which may show something else.
+      // On a phone it stands below the board, where something else may be shown.
       return changed(
-        { ...state, sheet: "now", tray: null, inspected: "" },
+        { ...state, sheet: sheetToAnswer(state), tray: null, inspected: "" },
         { ...NO_PIECE, piece: event.piece, others: event.others ?? [] },
       );
     case "order-menu":
@@ -201,6 +202,14 @@ export function order(state, event) {
       return orders.goal && !isOnTheSpot(state) ? changed(state, NO_GOAL) : changed(withoutIdle(state), NO_PIECE);
   }
 }
+
+/**
+ * With nothing in hand.
+ *
+ * @param {TableState} state
+ * @returns {TableState}
+ */
+export const emptyHanded = (state) => (state.orders.piece ? changed(state, NO_PIECE) : state);
 
 /**
  * Where the piece in hand stands.

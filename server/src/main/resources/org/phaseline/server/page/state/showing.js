@@ -1,18 +1,19 @@
 // @ts-check
 // Which of its parts the page shows.
 /** @import { Panel, Tab, TableState } from "./table.js" */
+import { isAtBoard, sheetOf } from "./at-board.js";
 import { shownOf, stepOf } from "./selectors.js";
 import { inRail } from "./sequence.js";
 
 /**
- * A tab; on a phone the one that is shown closes its sheet.
+ * A tab; on a phone the one that is shown closes its sheet, and what is asked at the board comes back.
  *
  * @param {TableState} state
  * @param {Tab} tab
  * @returns {TableState}
  */
 export function show(state, tab) {
-  const sheet = state.sheet === tab ? "" : tab;
+  const sheet = sheetOf(state) !== tab ? tab : isAtBoard(state) ? "board" : "";
   return tab === "now" ? { ...state, sheet } : { ...state, tab, sheet };
 }
 

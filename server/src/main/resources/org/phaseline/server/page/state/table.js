@@ -10,7 +10,7 @@ import { NOTHING_NOTED, NOTHING_SELECTED, NO_PROBLEM } from "./choosing.js";
 import { act, answered, noLongerSending, pick, previewed, refused, say, takeBack } from "./choosing.js";
 import { NONE_ALIKE, alikeAfter, answerAlike } from "./alike.js";
 import { NOTHING_HAPPENED } from "./happened.js";
-import { NO_ORDERS, order, ordersAfter } from "./planning.js";
+import { NO_ORDERS, emptyHanded, order, ordersAfter } from "./planning.js";
 import { NOTHING_POINTED, pointAt } from "./pointing.js";
 import { see, seeChange, seePage } from "./seeing.js";
 import { decisionOf } from "./selectors.js";
@@ -96,7 +96,7 @@ import { NO_TABLETOP, arrange, withoutEmptyBoards } from "./tabletop.js";
  * @property {boolean} quick whether one click does what is not final
  * @property {boolean} commands whether a click on a piece gives it orders, rather than answering the question
  * @property {"log" | "state" | "chat"} tab
- * @property {Tab | ""} sheet what a phone shows below the board
+ * @property {Tab | "board" | ""} sheet what a phone shows below the board
  * @property {boolean} railOpen
  * @property {number | undefined} lit the step that was looked up
  * @property {DialogName} dialog
@@ -169,7 +169,7 @@ export const opened = (game, kept = {}) => ({
   ...NOTHING_NOTED,
   draft: { text: "", mine: game.seats.length < 2 },
   tab: "log",
-  sheet: "now",
+  sheet: "board",
   railOpen: false,
   lit: undefined,
   dialog: null,
@@ -228,7 +228,7 @@ export function reduce(state, event) {
     case "away-seen":
       return { ...state, away: null };
     case "pick":
-      return pick(state, event);
+      return pick(emptyHanded(state), event);
     case "act":
       return act(state);
     case "drop":

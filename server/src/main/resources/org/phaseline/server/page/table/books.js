@@ -3,6 +3,7 @@
 /** @import { ComponentChildren, JSX } from "preact" */
 /** @import { Tab } from "../state/table.js" */
 /** @import { Parts } from "./view.js" */
+import { sheetOf } from "../state/at-board.js";
 import { isMine } from "../state/selectors.js";
 import { h, trueOrFalse } from "../shared/dom.js";
 import { Log } from "./log.js";
@@ -27,7 +28,7 @@ const unreadIn = (log, read, me) => log.slice(read).filter((line) => line.kind =
 
 /** @param {Parts} parts */
 export function Books({ state, printed, act, seat, hot, sighting }) {
-  const { game, desk, log, read, fresh, film, tab, sheet, lit, draft } = state;
+  const { game, desk, log, read, fresh, film, tab, lit, draft } = state;
   const unread = unreadIn(log, read, game.mySeat);
   const told = film ? log.slice(0, film.lines) : log;
   /**
@@ -45,7 +46,7 @@ export function Books({ state, printed, act, seat, hot, sighting }) {
       { class: "tabs", role: "tablist", "aria-label": "Log, state and chat" },
       button(
         "now",
-        { class: "now-tab", "aria-selected": trueOrFalse(sheet === "now") },
+        { class: "now-tab", "aria-selected": trueOrFalse(sheetOf(state) === "now") },
         "Now",
         isMine(state) && h("b", { class: "dot" }, h("span", { class: "unseen" }, "your decision")),
       ),

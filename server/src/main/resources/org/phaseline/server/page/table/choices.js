@@ -2,6 +2,7 @@
 // The choices of a decision: a list, a figure to set, or a list to search in, and what the selected one would do.
 /** @import { Acts } from "../effects/acts.js" */
 /** @import { Preview } from "../state/table.js" */
+import { isPlaced } from "../state/at-board.js";
 import { choiceKey } from "../state/choice-keys.js";
 import { isAlone } from "../state/choosing.js";
 import { handOf } from "../state/hand.js";
@@ -9,6 +10,16 @@ import { h, Component, Fragment } from "../shared/dom.js";
 import { choiceRemarks, choiceTitle, declining, readable } from "./words.js";
 
 const MANY = 14;
+
+/**
+ * The figures of a question that has so many of them that one is set, not clicked.
+ *
+ * @param {Api.Decision} decision
+ */
+export const figuresOf = ({ kind, choices }) =>
+  kind === "number" && choices.length > MANY
+    ? choices.map((each) => each.word).filter((word) => /^-?\d+$/.test(word))
+    : [];
 
 /**
  * Where a choice can be taken on a board, that is said: nobody should search a list for a hex.
@@ -23,19 +34,6 @@ function clicked(game, sighting, { from, choices }) {
   const piece = sighting.pieces.some((each) => each.kind === from && each.spot);
   return board || piece ? "click it on the board, or find it here" : "";
 }
-
-/**
- * Whether a choice is a space, or a piece that stands on one.
- *
- * @param {Api.Game} game
- * @param {Api.Sighting} sighting
- * @param {Api.Decision} decision
- * @param {Api.Choice} choice
- */
-const isPlaced = (game, sighting, { from }, { item }) =>
-  item !== undefined &&
-  (game.boards.some((each) => each.name === from) ||
-    sighting.pieces.some((each) => each.kind === from && each.number === item && each.spot));
 
 /**
  * What it would do, in words, and the button that does it.
@@ -212,6 +210,7 @@ function Wishes({ choice, alone, declines, sending, stand, standable, leavable }
 
 /**
  * @typedef {object} FigureProps
+ * @property {string} id
  * @property {string[]} words
  * @property {boolean} sending
  * @property {(word: string) => void} pick
@@ -224,7 +223,7 @@ function Wishes({ choice, alone, declines, sending, stand, standable, leavable }
  *
  * @extends {Component<FigureProps, { value: string }>}
  */
-class Figure extends Component {
+export class Figure extends Component {
   /** @param {FigureProps} props */
   constructor(props) {
     super(props);
@@ -232,7 +231,7 @@ class Figure extends Component {
   }
 
   render() {
-    const { words, sending, pick, drop, selected } = this.props;
+    const { id, words, sending, pick, drop, selected } = this.props;
     const { value } = this.state;
     const known = words.includes(String(Number(value)));
     /** @param {{ currentTarget: HTMLInputElement }} event */
@@ -245,12 +244,12 @@ class Figure extends Component {
     return h(
       "div",
       { class: "figure-choice" },
-      h("label", { class: "quiet", for: "figure" }, `From ${words[0]} to ${words.at(-1)}`),
+      h("label", { class: "quiet", for: id }, `From ${words[0]} to ${words.at(-1)}`),
       h(
         "div",
         { class: "row" },
         h("input", {
-          id: "figure",
+          id,
           type: "number",
           inputMode: "numeric",
           min: words[0],
@@ -319,10 +318,7 @@ export class Choices extends Component {
     const { game, sighting, decision, selected, finals, sending, act, standable, leavable } = this.props;
     const { find } = this.state;
     const { choices } = decision;
-    const figures =
-      decision.kind === "number" && choices.length > MANY
-        ? choices.map((each) => each.word).filter((word) => /^-?\d+$/.test(word))
-        : [];
+    const figures = figuresOf(decision);
     const rest = choices.map((choice, i) => ({ choice, i })).filter(({ choice }) => !figures.includes(choice.word));
     const none = declining(choices);
     const wanted = find.trim().toLowerCase();
@@ -343,7 +339,15 @@ export class Choices extends Component {
       Fragment,
       null,
       figures.length > 0 &&
-        h(Figure, { key: decision.id, words: figures, sending, pick: act.pick, drop: act.drop, selected }),
+        h(Figure, {
+          key: decision.id,
+          id: "figure",
+          words: figures,
+          sending,
+          pick: act.pick,
+          drop: act.drop,
+          selected,
+        }),
       rest.length > MANY &&
         h(
           "label",

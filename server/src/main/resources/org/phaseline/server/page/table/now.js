@@ -2,6 +2,7 @@
 // What now: the step, who is awaited and what for, the choices, and what can be said about them.
 /** @import { Parts } from "./view.js" */
 import { h, Fragment, trueOrFalse } from "../shared/dom.js";
+import { saidInList } from "../state/at-board.js";
 import { decisionOf, decisionsOf, finalsOf, hintOf, provocation } from "../state/selectors.js";
 import { missedNow, unmetNow, whyNotPlace } from "../state/why-not.js";
 import { Unmet } from "./why-not.js";
@@ -16,7 +17,6 @@ import { Asks, Standing } from "./consent.js";
 import { Envelopes, Opened } from "./envelopes.js";
 import { Orders } from "./orders.js";
 import { Waiting } from "./waiting.js";
-import { OrderBar } from "./plan-bar.js";
 import { RuleText, ruleAt } from "./rule-text.js";
 import { aboutBesides, askedAt, called, capital, choiceTitle, filledIn, label, speaksFor, waiting } from "./words.js";
 
@@ -147,7 +147,7 @@ function Below({ state, act }) {
  *
  * @param {Parts} parts
  */
-function Doing({ state, act }) {
+export function Doing({ state, act }) {
   const { trouble, problem } = state;
   const sending = state.sending && !state.film;
   return h(
@@ -167,7 +167,7 @@ function Doing({ state, act }) {
 }
 
 /** @param {Parts} parts */
-function OpenDecisions({ state, act }) {
+export function OpenDecisions({ state, act }) {
   const decisions = decisionsOf(state);
   const shown = decisionOf(state);
   if (decisions.length < 2) return null;
@@ -254,13 +254,6 @@ function Asked(parts) {
   );
 }
 
-/**
- * With a piece in hand the question waits.
- *
- * @param {Parts} parts
- */
-const OrderInHand = ({ state, act, sighting }) => h(OrderBar, { orders: state.orders, sighting, act: act.orders });
-
 /** @param {Parts} parts */
 function AskedOrWaiting(parts) {
   const { state, sighting } = parts;
@@ -282,7 +275,7 @@ function Present(parts) {
     h(OpenDecisions, parts),
     h(Opened, { names: state.opening }),
     h(Envelopes, { game, sighting }),
-    h(state.orders.piece ? OrderInHand : AskedOrWaiting, parts),
+    h(AskedOrWaiting, parts),
     h(Below, parts),
     h(Standing, { game, desk, act }),
     state.quick && decision && h("p", { class: "quiet tiny" }, "One click does a choice. You can change that under ⚙."),
@@ -302,7 +295,7 @@ function Past({ state, sighting }) {
  *
  * @param {Pick<Parts, "state">} props
  */
-function Missed({ state }) {
+export function Missed({ state }) {
   if (!state.missed || state.missed !== missedNow(state)) return null;
   const why = unmetNow(state);
   return why ? h(Unmet, { why }) : h("p", { class: "why-not", role: "status" }, whyNotPlace(state));
@@ -341,8 +334,8 @@ export function WhatNow(parts) {
     ),
     // Without a board the middle shows it already.
     (game.boards.length > 0 || state.tabletop.on) && rule.length > 0 && h(RuleText, { paragraphs: rule }),
-    !film && h(Missed, { state }),
+    !film && saidInList(state) && h(Missed, { state }),
     h(film ? Past : Present, parts),
-    h(Doing, parts),
+    saidInList(state) && h(Doing, parts),
   );
 }

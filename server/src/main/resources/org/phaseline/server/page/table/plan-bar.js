@@ -5,7 +5,7 @@
 /** @import { Acts } from "../effects/acts.js" */
 import { h } from "../shared/dom.js";
 import { shortOdds } from "../state/odds.js";
-import { isDoneAtOnce, isEmpty, isSame, MOVE } from "../state/planning.js";
+import { choiceOf, isDoneAtOnce, isEmpty, isSame, MOVE } from "../state/planning.js";
 
 /** So many of the likeliest outcomes are shown. */
 const MOST_ODDS = 4;
@@ -132,9 +132,7 @@ function invitation({ others, menu, goal }, spot) {
   const many = others.length > 0;
   if (!menu) return many ? "Finding what they can do together…" : "Finding what it can do…";
   if (isEmpty(menu)) {
-    return many
-      ? "They can do nothing together on the board now."
-      : "It can do nothing on the board now: use the list of choices.";
+    return many ? "They can do nothing together on the board now." : "There is no order for it now.";
   }
   if (goal) return "";
   return [
@@ -148,8 +146,32 @@ function invitation({ others, menu, goal }, spot) {
     .replace(/^./, (letter) => letter.toUpperCase());
 }
 
-/** @param {{ orders: Orders, sighting: Api.Sighting, act: Acts["orders"] }} props */
-export function OrderBar({ orders, sighting, act }) {
+/**
+ * What is asked may be for more than an order tells: the piece in hand can be the answer, too.
+ *
+ * @param {{ orders: Orders, decision: Api.Decision | undefined, pick: Acts["pick"] }} props
+ */
+function OwnChoice({ orders: { piece, others, menu, goal }, decision, pick }) {
+  const own = piece && menu && !goal && others.length === 0 ? choiceOf(decision, piece) : undefined;
+  if (!menu || own === undefined) return null;
+  return h(
+    "button",
+    { "data-action": "order-choose", class: isEmpty(menu) ? "main" : "link", onClick: () => pick(own) },
+    `Choose it: ${decision?.prompt}`,
+  );
+}
+
+/**
+ * @typedef {object} OrderBarProps
+ * @property {Orders} orders
+ * @property {Api.Sighting} sighting
+ * @property {Api.Decision | undefined} decision
+ * @property {Acts} acts
+ */
+
+/** @param {OrderBarProps} props */
+export function OrderBar({ orders, sighting, decision, acts }) {
+  const act = acts.orders;
   const { piece, others, menu, goal, plan, chosen, sending } = orders;
   if (!piece) return null;
   const held = sighting.pieces.find((each) => isSame(each, piece));
@@ -161,7 +183,7 @@ export function OrderBar({ orders, sighting, act }) {
     "section",
     { class: "order-bar", "aria-label": `Order for ${name}` },
     h("strong", null, name),
-    says && h("span", { class: "quiet" }, says),
+    says && h("span", { class: "quiet says" }, says),
     menu?.cut && h("span", { class: "quiet" }, "There may be more than is shown."),
     // Above all that can be long: the button is in the same place for every order.
     h(
@@ -180,6 +202,7 @@ export function OrderBar({ orders, sighting, act }) {
         { "data-action": "order-drop", disabled: sending, onClick: act.drop },
         goal ? "Back" : many ? "Put them down" : "Put it down",
       ),
+      h(OwnChoice, { orders, decision, pick: acts.pick }),
     ),
     h(Attacks, { orders, act }),
     plan && h(Consequences, { plan }),

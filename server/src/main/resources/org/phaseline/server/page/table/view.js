@@ -6,11 +6,13 @@
 /** @import { TableState } from "../state/table.js" */
 import { h } from "../shared/dom.js";
 import { Boards } from "../board/boards.js";
+import { sheetOf } from "../state/at-board.js";
 import { provokersIn } from "../state/happened.js";
 import { NOTHING_POINTED } from "../state/pointing.js";
 import { decisionOf, openDecision, provocation, stepOf } from "../state/selectors.js";
 import { anchor, callPath } from "../state/sequence.js";
 import { titled } from "../state/titles.js";
+import { AtBoard } from "./at-board.js";
 import { Books } from "./books.js";
 import { StepCard } from "./card.js";
 import { Clocks } from "./clocks.js";
@@ -116,6 +118,7 @@ function Middle(parts) {
           overlays: film || !game.overlays ? null : { offered: state.overlays, on: state.overlaid, act },
         })
       : h(StepCard, { game, sighting, decision: awaited, index: awaited ? at : anchor(sighting, at) }),
+    h(AtBoard, parts),
     !film && h(TurnCard, { card: state.card }),
     h(Inspector, parts),
     h(FoldButton, { panel: "rail", folded: state.folded, fold: act.fold }),
@@ -135,7 +138,8 @@ function Middle(parts) {
 
 /** @param {{ state: TableState, act: Acts, seat: Seat, hot?: ComponentChildren }} props */
 export function TableView({ state: plain, act, seat, hot }) {
-  const { film, sheet, sighting: now } = plain;
+  const { film, sighting: now } = plain;
+  const sheet = sheetOf(plain);
   const game = titled(plain.game, film?.sighting ?? now);
   const state = game === plain.game ? plain : { ...plain, game };
   if (state.gone) {
