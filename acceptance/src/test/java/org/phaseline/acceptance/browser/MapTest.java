@@ -123,4 +123,22 @@ class MapTest extends AtThePage {
         assertThat(seat.locator("svg.board.squares .nose")).hasCount(0);
         assertThat(seat.locator(".piece title").getByText("Vane\nfaces north")).hasCount(1);
     }
+
+    /** The symbol of a space and the height of a stack lie above what stands there, its name below. */
+    @Test
+    void nothingCoversTheNamesOfPlacesWhereStacksStand() {
+        Page seat = browsers()
+                .open(MadeTables.links(server.address(), "Federation and Empire", "Border war")
+                        .getFirst());
+        seat.locator(".place-name").first().waitFor();
+
+        assertThat((Number) seat.evaluate("""
+                () => {
+                  const boxes = (selector) =>
+                    [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+                  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+                  const above = boxes(".board .space-badge, .board .height");
+                  return boxes(".board .place-name").filter((name) => above.some((each) => meet(name, each))).length;
+                }""")).isEqualTo(0);
+    }
 }

@@ -23,8 +23,8 @@ export function Links({ board, g }) {
 }
 
 /**
- * Names of towns and the like, as a map has them; where the spaces are small, only those of the largest places. Beside
- * a stack they leave room for its height.
+ * Names of towns and the like, as a map has them; where the spaces are small, only those of the largest places. Below
+ * a stack nothing covers them: its height and the symbol of the space are above.
  *
  * @typedef {{ grounds: Api.Ground[], stacks: Stack[], scale: number }} NamesProps
  * @param {{ board: Api.Board, g: Geometry } & NamesProps} props
@@ -42,9 +42,10 @@ export function PlaceNames({ board, g, grounds, stacks, scale }) {
       .map((title) => ({ ...title, ground: ground(title.space) }))
       .filter((title) => close || title.ground === "city")
       .map(({ space, text, ground: what }) => {
-        const [middle, y] = g.at(space);
-        const x = stacks.some((stack) => stack.space === space) ? middle - g.unit * 0.16 : middle;
-        return h("text", { key: space, class: `place-name ${what}`, x, y: y - g.unit * 0.36, "font-size": size }, text);
+        const [x, middle] = g.at(space);
+        const stands = stacks.some((stack) => stack.space === space);
+        const y = middle + (stands ? g.unit * 0.55 + size : g.unit * -0.36);
+        return h("text", { key: space, class: `place-name ${what}`, x, y, "font-size": size }, text);
       }),
   );
 }
