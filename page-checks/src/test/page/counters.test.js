@@ -2,7 +2,7 @@
 // What counters show, and how they lie in stacks.
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { face, geometry, pathOf, shiftOf, stacks } from "./page.js";
+import { face, geometry, namesOf, pathOf, shiftOf, stacks } from "./page.js";
 import { GAME } from "./table-page.js";
 
 /** @type {Api.SymbolRule} */
@@ -144,5 +144,32 @@ describe("A road over three hexes", () => {
 describe("A board that is moved", () => {
   it("is shifted by as many pixels as it was moved, and stretched by as much as one comes nearer", () => {
     assert.equal(shiftOf({ x: 10, y: 20, scale: 2 }, { x: 15, y: 20, scale: 4 }), "translate(-20px, 0px) scale(2)");
+  });
+});
+
+describe("Names of counters", () => {
+  const size = { wide: 2, deep: 2, small: 40, halfWide: 20, halfHigh: 20 };
+  /** @param {number} number @param {number} x @param {number} y */
+  const entry = (number, x, y) => /** @type {any} */ ({ piece: unit(number), key: `Unit/${number}`, x, y, size });
+  /** @type {[number, number, number, number]} */
+  const all = [0, 0, 400, 400];
+  /** @param {any[]} entries @param {any[]} [besides] */
+  const written = (entries, besides) =>
+    namesOf(entries, 1, all, besides).map(({ key, y }) => [key, Math.sign(y - 200)]);
+
+  it("stand below, or above where another counter lies below, or nowhere", () => {
+    assert.deepEqual(written([entry(1, 200, 200)]), [["Unit/1", 1]]);
+    assert.deepEqual(written([entry(1, 200, 200), entry(2, 200, 242)]).slice(0, 1), [["Unit/1", -1]]);
+    const between = [entry(1, 200, 200), entry(2, 200, 242), entry(3, 200, 158)];
+    assert.ok(!written(between).some(([key]) => key === "Unit/1"));
+  });
+
+  it("cover nothing that has no name, such as an objective", () => {
+    assert.deepEqual(written([entry(1, 200, 200)], [entry(9, 205, 235)]), [["Unit/1", -1]]);
+  });
+
+  it("do not run into each other", () => {
+    const beside = namesOf([entry(1, 200, 200), entry(2, 230, 200)], 1, all).map(({ y }) => y);
+    assert.equal(new Set(beside).size, beside.length);
   });
 });

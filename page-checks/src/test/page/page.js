@@ -22,6 +22,8 @@ export * as atBoard from "../../../../server/src/main/resources/org/phaseline/se
 export { spacesNamed } from "../../../../server/src/main/resources/org/phaseline/server/page/board/asked.js";
 export * as alike from "../../../../server/src/main/resources/org/phaseline/server/page/state/alike.js";
 export * as tabletop from "../../../../server/src/main/resources/org/phaseline/server/page/state/tabletop.js";
+export { namesOf } from "../../../../server/src/main/resources/org/phaseline/server/page/board/naming.js";
+export * as others from "../../../../server/src/main/resources/org/phaseline/server/page/state/others.js";
 export * as counted from "../../../../server/src/main/resources/org/phaseline/server/page/state/counted.js";
 export * as figures from "../../../../server/src/main/resources/org/phaseline/server/page/state/figures.js";
 export * as seating from "../../../../server/src/main/resources/org/phaseline/server/page/state/seating.js";

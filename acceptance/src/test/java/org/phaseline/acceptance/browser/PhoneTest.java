@@ -93,6 +93,39 @@ class PhoneTest extends AtThePage {
     }
 
     @Test
+    void howeverMuchThereIsToChooseTheRowBelowItIsInSightAndPlacesAreNoLongList() {
+        for (boolean narrow : new boolean[] {true, false}) {
+            Browser.NewContextOptions screen =
+                    narrow ? phone() : new Browser.NewContextOptions().setViewportSize(1280, 800);
+            Page seat = browsers()
+                    .open(
+                            MadeTables.linksFor(server.address(), "boards/many.sop", "umpire")
+                                    .getFirst(),
+                            screen);
+            assertThat(seat.locator(CHOICES)).hasCount(9);
+            assertThat(rowInSight(seat)).isEqualTo(true);
+            choose(seat, "thursday");
+
+            seat.locator(".find input").waitFor();
+            assertThat(seat.locator(".find")).containsText("108 choices");
+            // A thumb has each place on the board, and none in a list of 108 lines.
+            assertThat(seat.locator(".choices li:visible").count()).isLessThan(narrow ? 20 : 109);
+            assertThat(seat.locator(".find input").boundingBox().width).isGreaterThan(100);
+            assertThat(rowInSight(seat)).isEqualTo(true);
+        }
+    }
+
+    /** Whether why, undo and the others can be clicked without scrolling. */
+    private static Object rowInSight(Page seat) {
+        return seat.evaluate("""
+                () => [...document.querySelectorAll(".now .acts button")].every((button) => {
+                  const { left, top, width, height } = button.getBoundingClientRect();
+                  const under = document.elementFromPoint(left + width / 2, top + height / 2);
+                  return under && (button === under || button.contains(under));
+                })""");
+    }
+
+    @Test
     void diceCoverNeitherTheBoardNorTheChoices() {
         for (boolean narrow : new boolean[] {true, false}) {
             Browser.NewContextOptions screen =

@@ -6,7 +6,7 @@
 /** @import { PieceProps } from "./pieces.js" */
 /** @import { Stack } from "./stacks.js" */
 import { h } from "../shared/dom.js";
-import { labels } from "./counters.js";
+import { namesOf } from "./naming.js";
 import { Piece } from "./pieces.js";
 import { groupCalled, groupOf } from "./groups.js";
 import { fanned, GAP, linesOf, overChoices, TOP } from "./stacks.js";
@@ -162,6 +162,7 @@ const ROOMY = 64;
 export function Counters({ g, single, stacks, open, propsOf, toggle, offer, scale, seen }) {
   const through = g.measured ? overChoices(single, (entry) => propsOf(entry).choice) : undefined;
   const named = single.filter(({ piece, size }) => piece.side >= 0 && (g.measured || size.small * scale > ROOMY));
+  const unnamed = [...single.filter((each) => !each.ground && !named.includes(each)), ...stacks.map(({ top }) => top)];
   return [
     single.map((entry) => h(Piece, { key: entry.key, ...propsOf(entry), through: through?.has(entry.key) })),
     stacks.map((stack) =>
@@ -175,7 +176,13 @@ export function Counters({ g, single, stacks, open, propsOf, toggle, offer, scal
         toggle: () => toggle(stack.space),
       }),
     ),
-    h("g", { class: "labels" }, labels(named, scale, seen)),
+    h(
+      "g",
+      { class: "labels" },
+      namesOf(named, scale, seen, unnamed).map(({ key, name, size, x, y }) =>
+        h("text", { key, class: "label", "font-size": size, x, y }, name),
+      ),
+    ),
   ];
 }
 

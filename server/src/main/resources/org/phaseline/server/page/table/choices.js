@@ -32,7 +32,7 @@ function clicked(game, sighting, { from, choices }) {
   if (!from || !choices.some((choice) => choice.item !== undefined)) return "";
   const board = game.boards.some((each) => each.name === from);
   const piece = sighting.pieces.some((each) => each.kind === from && each.spot);
-  return board || piece ? "click it on the board, or find it here" : "";
+  return board || piece ? "pick one on the board, or find it here" : "";
 }
 
 /**

@@ -2,6 +2,7 @@
 // The foot of the page: who is awaited, who looks on, the film, the line, the dice.
 /** @import { Parts } from "./view.js" */
 import { h } from "../shared/dom.js";
+import { isConnected, othersAt } from "../state/others.js";
 import { FilmStrip } from "./film.js";
 import { bare, capital, listed, verb, waiting } from "./words.js";
 
@@ -11,15 +12,7 @@ import { bare, capital, listed, verb, waiting } from "./words.js";
  * @param {{ game: Api.Game, desk: Api.Desk | undefined, together: number[] }} props
  */
 function Others({ game, desk, together }) {
-  const others = game.seats
-    .map((name, seat) => ({
-      name: desk?.players?.[seat] || name,
-      seat,
-      here: desk?.here?.[seat] || together.includes(seat),
-      free: desk?.free?.includes(seat),
-      bot: desk?.bots[seat],
-    }))
-    .filter(({ seat }) => seat !== game.mySeat);
+  const others = desk ? othersAt(game, desk, together) : [];
   return (
     desk?.here &&
     others.length > 0 &&
@@ -29,7 +22,7 @@ function Others({ game, desk, together }) {
       others.map(({ name, seat, here, free, bot }) =>
         h(
           "li",
-          { key: seat, "data-here": String(Boolean(here)) },
+          { key: seat, "data-here": String(here) },
           h("span", { "aria-hidden": "true" }, bot ? "⚙ " : here ? "● " : "○ "),
           capital(bare(name)),
           h(
@@ -78,7 +71,7 @@ function DiceNote({ game, desk }) {
 /** @param {Parts} parts */
 export function Foot({ state, act, seat, sighting }) {
   const { game, desk, film } = state;
-  const connected = state.connected && !(state.sending && state.trouble);
+  const connected = isConnected(state);
   const you = game.seats.length > 1 ? " (you)" : "";
   return h(
     "footer",

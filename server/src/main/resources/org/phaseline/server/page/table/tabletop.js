@@ -6,6 +6,7 @@
 /** @import { Parts } from "./view.js" */
 import { h, Component, lookButton, trueOrFalse } from "../shared/dom.js";
 import { canSpeak } from "../effects/tabletop.js";
+import { isConnected } from "../state/others.js";
 import { decisionOf } from "../state/selectors.js";
 import { turnInWords } from "../state/scores.js";
 import { pinnable, pinned, pinsOf } from "../state/tabletop.js";
@@ -151,7 +152,7 @@ export class TabletopView extends Component {
     const { state, act, sighting, at, seat } = parts;
     const { game, lit, log } = state;
     const { pins, phones } = this.state;
-    const connected = state.connected && !(state.sending && state.trouble);
+    const connected = isConnected(state);
     return h(
       "div",
       { class: "tabletop" },
