@@ -101,4 +101,25 @@ class FirstGamesTest extends AtThePage {
                 hand.clicks(), hand.over() ? "" : ", not to its end", counted);
         assertThat(hand.over()).as("over after %s clicks", hand.clicks()).isTrue();
     }
+
+    /** What the first button of a game's page begins, is played to its end. */
+    @Test
+    void playNowAgainstABotGoesToTheEndOfTheGame() {
+        if (!LONG) {
+            System.out.println("A game from 'Play now' to its end is played by the long tests only.");
+        }
+        assumeTrue(LONG, "played by the long tests only");
+        Page page = browsers()
+                .commander(
+                        server.address() + "games/legions", new Browser.NewContextOptions().setViewportSize(1440, 900));
+        page.locator("[data-action=play-now]").click();
+        page.locator(".board").first().waitFor();
+        assertThat(page.locator(".others").textContent()).contains("(bot, normal)");
+        BoardHand hand = new BoardHand(page, false, 5);
+        Map<String, Integer> counted = play(page, hand, Integer.MAX_VALUE);
+        System.out.printf("play now       legions against normal: %d clicks, for %s%n", hand.clicks(), counted);
+
+        assertThat(hand.over()).as("over after %s clicks", hand.clicks()).isTrue();
+        assertThat(page.locator(".now.over").textContent()).contains("The game is over", "Won by");
+    }
 }
