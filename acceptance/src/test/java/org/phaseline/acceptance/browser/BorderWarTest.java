@@ -35,6 +35,8 @@ class BorderWarTest extends AtThePage {
         ANSWERS.put("Build a ship", List.of("New D7 1", "no more", "New CM 1"));
         ANSWERS.put("Offer an Approach Battle?", List.of("do it"));
         ANSWERS.put("Accept or reject the Approach Battle", List.of("Accept: the base stays out"));
+        // So much damage that there is somebody to aim at.
+        ANSWERS.put("Your part of the intensity", List.of("4", "4", "4", "4"));
         ANSWERS.put("Pursue?", List.of("do it"));
     }
 
@@ -48,6 +50,7 @@ class BorderWarTest extends AtThePage {
 
     private final Map<String, Integer> given = new HashMap<>();
     private boolean atTheStation;
+    private int clicksOfAShot;
 
     @Test
     void aBattleWithApproachRetreatAndPursuitAndBooksThatBalance() {
@@ -64,6 +67,8 @@ class BorderWarTest extends AtThePage {
             }
         }
 
+        System.out.printf("clicks         %-10s a shot: %d clicks%n", "fe", clicksOfAShot);
+        assertThat(clicksOfAShot).as("clicks of directed damage on the board").isBetween(1, 3);
         for (Page seat : seats) {
             seat.locator("[data-tab=log]").first().click();
             Locator earlier = seat.getByText("earlier…");
@@ -98,8 +103,34 @@ class BorderWarTest extends AtThePage {
         if (words.isEmpty()) {
             return false;
         }
-        choose(seat, wordFor(asked, words));
+        if (asked.contains("Which unit is aimed at") && clicksOfAShot == 0) {
+            clicksOfAShot = aim(seat, words.getFirst());
+        } else {
+            choose(seat, wordFor(asked, words));
+        }
         return true;
+    }
+
+    /** Chooses a unit on the board: opens its stack, clicks it, and does what that would do; says with how many clicks. */
+    private static int aim(Page seat, String word) {
+        String asked = String.valueOf(seat.locator("#now").getAttribute("data-asked"));
+        Locator unit = seat.locator(".board [data-word=\"" + word + "\"]");
+        Locator stack = seat.locator(".board .pile.glowing .height");
+        Locator act = seat.locator("[data-action=do]");
+        until(seat, () -> unit.count() + stack.count() > 0);
+        int clicks = 1;
+        if (unit.count() == 0) {
+            clickOn(seat, stack.first());
+            clicks++;
+        }
+        clickOn(seat, unit.first());
+        until(seat, () -> act.count() > 0 || !asked.equals(seat.locator("#now").getAttribute("data-asked")));
+        if (act.count() > 0 && asked.equals(seat.locator("#now").getAttribute("data-asked"))) {
+            act.first().click();
+            clicks++;
+        }
+        until(seat, () -> !asked.equals(seat.locator("#now").getAttribute("data-asked")));
+        return clicks;
     }
 
     private String wordFor(String asked, List<String> words) {
