@@ -198,3 +198,10 @@ describe("The lobby", () => {
     assert.equal(after({ type: "sat", link: "/t/t/2#b" }).made, null);
   });
 });
+
+describe("The link to table mode", () => {
+  it("keeps the codes of the seats last, so that all of them are taken", () => {
+    assert.equal(lobbyAddress.tabletopLink("/t/x/hot#one,two"), "/t/x/hot?mode=table#one,two");
+    assert.equal(lobbyAddress.tabletopLink("/t/x/hot"), "/t/x/hot?mode=table");
+  });
+});

@@ -5,6 +5,7 @@
 import { h, Component } from "../shared/dom.js";
 import { Copying, LinkField, Share } from "../shared/copying.js";
 import { Reach } from "../shared/reach.js";
+import { tabletopLink } from "../state/lobby-address.js";
 
 /**
  * @param {string} link
@@ -97,7 +98,7 @@ export class Made extends Component {
             h("a", { class: "button main-link", href: made.hot, "data-action": "start" }, "Start on this device"),
             " It shows the game to the player whose move it is, and says when to pass it on. Later, each player can" +
               " link a device of their own (⚙). Beside a real board, ",
-            h("a", { href: `${made.hot}?mode=table`, "data-action": "start-tabletop" }, "start in table mode"),
+            h("a", { href: tabletopLink(made.hot), "data-action": "start-tabletop" }, "start in table mode"),
             ": a large card for a tablet in the middle, and phones for what is decided in secret.",
           )
         : h(

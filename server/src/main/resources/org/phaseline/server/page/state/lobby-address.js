@@ -44,3 +44,13 @@ export const lessonOf = (guide) => guide?.scenarios.find(({ lesson }) => lesson)
  * @param {Pick<Api.Guide, "scenarios"> | null} guide
  */
 export const usualScenario = (guide) => guide?.scenarios.find(({ lesson }) => !lesson) ?? guide?.scenarios[0];
+
+/**
+ * The link to a device's seats that opens it in table mode; the codes stay last, where no browser sends them.
+ *
+ * @param {string} link
+ */
+export function tabletopLink(link) {
+  const [address, codes] = link.split("#");
+  return `${address}?mode=table${codes === undefined ? "" : `#${codes}`}`;
+}
