@@ -2,7 +2,7 @@
 // Questions that are asked and answered at the board.
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { atBoard, geometry, spacesNamed, table } from "./page.js";
+import { atBoard, geometry, spacesNamed, stacks, table } from "./page.js";
 import { DESK, GAME, TestPage, decision, sighting } from "./table-page.js";
 
 /** @type {Api.Board} */
@@ -75,7 +75,8 @@ describe("What is asked at the board", () => {
 
 describe("The only answer", () => {
   it("is given by one click when it can be taken back, and shown first when it cannot", () => {
-    const page = () => new TestPage().sees(sighting([decision("d1", ["yes"])])).clicks("yes");
+    const only = decision("d1", ["yes"], { kind: "step" });
+    const page = () => new TestPage().sees(sighting([only])).clicks("yes");
     assert.equal(page().hearsPreview({ lines: ["Red offers a battle"] }).onItsWay, "yes");
     assert.equal(page().hearsPreview({ lines: ["Red attacks"], final: true }).onItsWay, "nothing");
     const several = new TestPage().sees(sighting([decision("d1")])).clicks("east");
@@ -91,5 +92,26 @@ describe("A piece in hand", () => {
     page.on({ type: "movable", asked, movable: [unit] }).on({ type: "order-piece", piece: unit });
     assert.deepEqual(page.state.orders.piece, unit);
     assert.equal(page.clicks("west").state.orders.piece, null);
+  });
+});
+
+describe("An open stack", () => {
+  const spot = { board: "Map", space: 3, facing: 0, wide: 0, deep: 0 };
+  /** @type {Api.Piece[]} */
+  const pieces = [1, 2].map((number) => ({ kind: "Unit", number, name: `U${number}`, side: 0, values: [], spot }));
+  /** @param {Api.Decision[]} decisions */
+  const seen = (decisions) => sighting(decisions, { pieces });
+  const which = decision("d2", [], { from: "Unit", choices: [{ word: "u2", item: 2 }, { word: "no more" }] });
+
+  it("stays open while the next question has choices in it, or is still to come", () => {
+    assert.ok(stacks.isOpenNext({ board: MAP, decision: which, sighting: seen([which]) }, 3));
+    assert.ok(stacks.isOpenNext({ board: MAP, decision: undefined, sighting: seen([which]) }, 3));
+  });
+
+  it("closes when something else is asked, or somebody else decides", () => {
+    const other = decision("d3");
+    assert.ok(!stacks.isOpenNext({ board: MAP, decision: other, sighting: seen([other]) }, 3));
+    assert.ok(!stacks.isOpenNext({ board: MAP, decision: undefined, sighting: seen([]) }, 3));
+    assert.ok(!stacks.isOpenNext({ board: MAP, decision: which, sighting: seen([which]) }, 4), "another stack");
   });
 });

@@ -23,7 +23,7 @@ import { sceneOf } from "./scene.js";
 import { sidesOf } from "./side-lines.js";
 import { Sliding } from "./sliding.js";
 import { Counters, Fan } from "./piles.js";
-import { nextStop, stackCalled, stacksOf, wordsOn } from "./stacks.js";
+import { isOpenNext, nextStop, stackCalled, stacksOf, wordsOn } from "./stacks.js";
 import { Facings, Points, Spaces, walk } from "./choices.js";
 import { letters } from "./words.js";
 
@@ -82,7 +82,8 @@ export class Board extends Component {
       this.g = turned(geometry(next.board), next.turned);
       this.seen(null);
     }
-    if (next.decision?.id !== this.props.decision?.id) this.setState({ snap: null, pointed: null, open: -1 });
+    if (next.decision?.id !== this.props.decision?.id)
+      this.setState(({ open }) => ({ snap: null, pointed: null, open: isOpenNext(next, open) ? open : -1 }));
     else if (!leadsOn(this.props.orders) && leadsOn(next.orders)) this.setState({ open: -1 });
   }
 
@@ -213,9 +214,8 @@ export class Board extends Component {
 
   /** @param {MouseEvent} event */
   busy(event) {
-    return Boolean(
-      (event.target instanceof Element && event.target.closest("[data-word], button")) || this.placeAt(event),
-    );
+    const over = event.target instanceof Element && event.target.closest("[data-word], button");
+    return Boolean(over || this.placeAt(event));
   }
 
   /** @param {PointerEvent} event */

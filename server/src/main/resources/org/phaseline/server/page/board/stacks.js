@@ -90,6 +90,22 @@ export function stacksOf(g, entries, first) {
 }
 
 /**
+ * Whether a stack that was opened stays open: while an answer out of it is on its way, and where the next question has
+ * choices in it, too. Whoever chooses seven of its ten counters opens it once.
+ *
+ * @param {{ board: Api.Board, decision: Api.Decision | undefined, sighting: Api.Sighting }} next
+ * @param {number} open the space it stands on, or -1
+ */
+export function isOpenNext({ board, decision, sighting }, open) {
+  if (!decision) return sighting.decisions.length > 0;
+  const { from, choices } = decision;
+  return sighting.pieces.some(
+    ({ kind, number, spot }) =>
+      spot?.board === board.name && spot.space === open && kind === from && choices.some(({ item }) => item === number),
+  );
+}
+
+/**
  * The words that keys can stop at: of counters that lie alone, of stacks, and of what can be chosen in them without
  * opening them.
  *

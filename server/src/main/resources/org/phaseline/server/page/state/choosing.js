@@ -131,7 +131,7 @@ export function previewed(state, { asked: of, word, preview }) {
   const worthSeeing = preview.final || preview.unknown;
   const changes = preview.lines.length > 0 || preview.pieces.length > 0;
   const decision = state.sighting?.decisions.find((each) => asked(each) === of);
-  const formal = state.quick || Boolean(decision && isAlone(decision));
+  const formal = state.quick || decision?.choices.length === 1;
   if (state.preview || worthSeeing || (!formal && changes)) return { ...now, preview };
   return decision ? send(now, decision, word) : now;
 }

@@ -8,12 +8,13 @@ import { isAtBoard, isPlaced, saidInList } from "../state/at-board.js";
 import { choiceKey } from "../state/choice-keys.js";
 import { decisionOf, markedDecision } from "../state/selectors.js";
 import { AlikeQuestions } from "./alike.js";
-import { Figure, figuresOf, Would } from "./choices.js";
+import { envelopeHint, Figure, figuresOf, Would } from "./choices.js";
 import { CoachCard } from "./coach.js";
 import { Asks } from "./consent.js";
 import { Doing, Missed, OpenDecisions } from "./now.js";
 import { Orders } from "./orders.js";
 import { OrderBar } from "./plan-bar.js";
+import { RuleText, ruleAt } from "./rule-text.js";
 import { Waiting } from "./waiting.js";
 import { aboutBesides, capital, choiceRemarks, choiceTitle, declining, speaksFor } from "./words.js";
 
@@ -29,7 +30,7 @@ function Answer({ parts: { state, act, sighting }, decision, choice, i }) {
   const { game, selected, sending } = state;
   const key = choiceKey(decision.choices, i);
   const declines = choice.word === declining(decision.choices);
-  const remark = choiceRemarks(game, sighting, decision, choice);
+  const remark = choiceRemarks(game, sighting, decision, choice) || envelopeHint(decision, choice);
   const signs = [choice.final && "final", declines && "declines", selected === choice.word && "selected"];
   return h(
     "li",
@@ -64,7 +65,7 @@ function Answer({ parts: { state, act, sighting }, decision, choice, i }) {
  * @param {number} besides how many do not
  */
 function hint({ orders, game }, { from }, placed, besides) {
-  if (placed === 0) return orders.movable.length > 0 ? "Or choose a unit that glows, to give it an order." : "";
+  if (placed === 0) return orders.movable.length > 0 ? "Choose a unit that glows to give it an order, or:" : "";
   const what = game.boards.some(({ name }) => name === from) ? "a place" : "one";
   return `Choose ${what} that glows on the board${besides > 0 ? ", or:" : "."}`;
 }
@@ -120,7 +121,8 @@ function Question({ state, decision }) {
 
 /** @param {Parts & { decision: Api.Decision }} parts */
 function Asked(parts) {
-  const { state, act, decision, sighting } = parts;
+  const { state, act, decision, sighting, at } = parts;
+  const rule = ruleAt(state.game, at);
   const { preview, selected, sending, alike } = state;
   const chosen = decision.choices.find((each) => each.word === selected);
   const title = chosen ? choiceTitle(chosen) : selected;
@@ -136,6 +138,8 @@ function Asked(parts) {
       : together
         ? h(AlikeQuestions, { alike, decision, act: act.alike })
         : h(Answers, parts),
+    // Where there is room for it, on a phone.
+    !preview && rule.length > 0 && h(RuleText, { paragraphs: rule }),
   );
 }
 

@@ -88,6 +88,12 @@ export function Would({ preview, word, title, doIt, drop, sending }) {
 const HINTS = { ready: "submit your choice", change: "choose again" };
 
 /**
+ * @param {Api.Decision} decision
+ * @param {Api.Choice} choice
+ */
+export const envelopeHint = ({ kind }, { title, word }) => (kind === "ready" && !title ? (HINTS[word] ?? "") : "");
+
+/**
  * @typedef {object} ChoiceProps
  * @property {Api.Choice} choice
  * @property {number} times how many alike ones there are
@@ -95,7 +101,7 @@ const HINTS = { ready: "submit your choice", change: "choose again" };
  * @property {string} remark what there is to know of the piece it stands for
  * @property {number} i
  * @property {Api.Choice[]} choices
- * @property {string} kind
+ * @property {string} hint what it does to an envelope
  * @property {boolean} declines
  * @property {boolean} selected
  * @property {boolean} final
@@ -113,7 +119,7 @@ function Choice({
   remark,
   i,
   choices,
-  kind,
+  hint,
   declines,
   selected,
   final,
@@ -144,7 +150,7 @@ function Choice({
       h("kbd", { "aria-hidden": "true" }, key),
       h("span", null, choiceTitle(choice), times > 1 && ` ×${times}`),
       remark && h("small", { "data-remark": "" }, remark),
-      kind === "ready" && !choice.title && HINTS[choice.word] && h("small", null, HINTS[choice.word]),
+      hint && h("small", null, hint),
       final &&
         h(
           "em",
@@ -377,7 +383,7 @@ export class Choices extends Component {
             remark: choiceRemarks(game, sighting, decision, choice),
             i,
             choices,
-            kind: decision.kind,
+            hint: envelopeHint(decision, choice),
             declines: choice.word === none,
             selected: selected === choice.word,
             final: finals.has(choice.word),
