@@ -77,12 +77,15 @@ class BotTableTest extends OverHttp {
     }
 
     @Test
-    void theLogSaysWhatABotTrustsAndWhichWeightsCannotBeUsed() {
+    void theLogSaysWhatABotTrustsOnceItHasAndWhichWeightsCannotBeUsed() {
         Client red = around(made("""
                 {"files":[{"name":"own.sop","text":"rulebook \\"Own\\"\\nside Red\\nside Blue\\nlength 2 game turns\\ngame turn \\"Day\\"\\n\
-                  1 \\"Move\\"  Red may\\n"},\
+                  1 \\"Move\\"  Red may\\n  2 \\"March\\"  Blue may\\n"},\
                 {"name":"own.weights","text":"phaseline weights 1\\nrulebook Chess\\ngames 3\\nfeatures 0\\n"}],\
                 "seats":[{"for":["Red"]},{"for":["Blue"],"bot":"hard"}]}""")).getFirst();
+        assertThat(log(red)).noneMatch(line -> line.contains("guided"));
+        answerFirst(red);
+        await("the bot has marched", () -> log(red).stream().anyMatch(line -> line.startsWith("Blue answers")));
         assertThat(log(red))
                 .contains(
                         "Blue: a bot plays (hard)",

@@ -59,6 +59,7 @@ public final class TableLog {
     private final SeatClocks clocks;
     private final AnswerListHistory lists = new AnswerListHistory();
     private boolean botNotesTold;
+    private boolean trustTold;
     private final TalkQuota quota;
 
     /** How many lines of the journal are written, but for the last one, which only reveals the seed. */
@@ -127,6 +128,21 @@ public final class TableLog {
         quota.countNote(seat, answer.note());
         if (ruled(NOBODY, asked, ruling, lists.took(seat, decision, asked, ruling))) {
             clocks.answered(seat);
+            tellTrust(seat, asked);
+        }
+    }
+
+    /** The first time a bot has carried out what the umpire does not see. Many a rulebook has steps for real boards that a game on a map never comes to. */
+    private void tellTrust(int seat, Optional<OpenDecision> asked) {
+        if (trustTold || (talk.bots() & 1L << seat) == 0) {
+            return;
+        }
+        trustTold = asked.filter(each -> each.step() >= 0)
+                .map(each -> umpire.rulebook().outline().step(each.step()))
+                .filter(step -> BotNotes.isGuided(umpire.rulebook(), step))
+                .isPresent();
+        if (trustTold) {
+            seatLog.tell(LogLine.of("remark", -1, BotNotes.GUIDED));
         }
     }
 
@@ -326,7 +342,7 @@ public final class TableLog {
         seatLog.tell(LogLine.of("seat", -1, SeatWords.handedOver(name(seat), level)));
         if (!level.isEmpty() && !botNotesTold) {
             botNotesTold = true;
-            BotNotes.of(umpire.rulebook()).forEach(note -> seatLog.tell(LogLine.of("remark", -1, note)));
+            BotNotes.besidesGuided(umpire.rulebook()).forEach(note -> seatLog.tell(LogLine.of("remark", -1, note)));
         }
         lapse();
     }
