@@ -49,6 +49,7 @@ public enum Symbol {
     SPACE_STATION("spaceStation"),
     SATELLITE("satellite"),
     PLANET("planet"),
+    MOON("moon"),
     STAR("star"),
     // troops of older and of imagined times
     SWORD("sword"),
