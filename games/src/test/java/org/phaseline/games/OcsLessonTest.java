@@ -106,7 +106,7 @@ class OcsLessonTest {
         game.rolled("for surprise", 7).rolled("on the combat table", 13).tells("Result: Ao1e4 DL1o2");
         game.does("Axis", "1", "0304", "0304").does("Allied", "skip");
 
-        game.tells("Allied may ignore the options")
+        game.tells("the Allies may ignore the options")
                 .tells("8th Infantry Division loses a step, 2 left")
                 .never("Exploitation Mode", "Advance after combat")
                 .awaits("Axis", Ocs.MOVES);
@@ -154,7 +154,7 @@ class OcsLessonTest {
         game.does("Allied", "0704").tells("104th Panzer Grenadiers is in Exploit mode");
         // e4: the 90th Infantry Division has a rating of 3.
         game.has(INFANTRY, "mode", "combatMode");
-        game.does("Axis", PANZERS).tells("Axis holds 0504");
+        game.does("Axis", PANZERS).tells("the Axis holds 0504");
     }
 
     @Test
@@ -180,10 +180,10 @@ class OcsLessonTest {
     void whoMarchesIntoARailheadCapturesAPartOfItsDumpAndNoMoreSupplyArrivesThere() {
         Played game = Ocs.axisMoves().does("Axis", "Move a unit or stack", PANZERS);
         game.does("Axis", "Fuel", "The whole formation (1 SP)", "0104").rolls(4).does("Axis", "Go to a hex", "1004");
-        game.tells("Axis captures the dump in 1004: 12T are left").tells("Axis holds 1004");
+        game.tells("the Axis captures the dump in 1004: 12T are left").tells("the Axis holds 1004");
 
         Ocs.idleTo(game.does("Axis", "no more"), "Allied", Ocs.MOVES);
-        game.tells("No supply arrives: Allied holds no source");
+        game.tells("No supply arrives: the Allies hold no source");
     }
 
     @Test

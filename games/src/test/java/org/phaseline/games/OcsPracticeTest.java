@@ -47,7 +47,7 @@ class OcsPracticeTest {
 
         // 7, 1 more for the air base, 2 more in a patrol zone without a fighter; 5 is enough in clear ground.
         game.rolls(3, 4, 2, 3).does("Allied", "skip").rolled("for flak", 10).rolled("for the air drop", 5);
-        game.tells("1st Parachute Battalion comes down in 1003").tells("Axis holds 1003");
+        game.tells("1st Parachute Battalion comes down in 1003").tells("the Axis holds 1003");
         game.does("Axis", "Move a unit or stack").cannot("Axis", "1st Parachute Battalion");
     }
 

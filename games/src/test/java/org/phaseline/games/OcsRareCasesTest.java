@@ -25,7 +25,7 @@ class OcsRareCasesTest {
     }
 
     private static boolean inTrace(Played game, int column, int row) {
-        return game.overlay("Axis", "In trace of Axis").members().contains((ROWS - row) * COLUMNS + column - 1);
+        return game.overlay("Axis", "In trace of the Axis").members().contains((ROWS - row) * COLUMNS + column - 1);
     }
 
     @Test
@@ -67,7 +67,7 @@ class OcsRareCasesTest {
 
         // 6 and nothing more: it was not Active, and nobody advanced after combat.
         game.tells("3rd Bomber Group loses a step").tells("3rd Bomber Group gets away to 0706");
-        game.tells("Axis holds 0705");
+        game.tells("the Axis holds 0705");
     }
 
     @Test
@@ -77,8 +77,8 @@ class OcsRareCasesTest {
         game.does("Axis", "Move a unit or stack", "44th Infantry Division", "Go to a hex", "0608");
 
         // A 6 takes all wagons, but only three quarters of trucks.
-        game.tells("Axis captures 3 points of trucks and 12T of their load in 0608");
-        game.tells("Allied trucks with 3 points and 12T now belong to Axis");
+        game.tells("the Axis captures 3 points of trucks and 12T of their load in 0608");
+        game.tells("Allied trucks with 3 points and 12T now belong to the Axis");
     }
 
     @Test
@@ -88,7 +88,8 @@ class OcsRareCasesTest {
         game.does("Axis", "Move a unit or stack", "44th Infantry Division", "Go to a hex", "0608");
 
         // Half of 3 points and of 12T; the Axis have a counter for trucks only. The others get away, up to 5 hexes.
-        game.tells("Axis has no counter for 2 points of trucks, which are lost").tells("6T lie in 0608");
+        game.tells("the Axis has no counter for 2 points of trucks, which are lost")
+                .tells("6T lie in 0608");
         game.cannot("Allied", "1203").does("Allied", "1008").tells("Allied trucks get away to 1008");
     }
 

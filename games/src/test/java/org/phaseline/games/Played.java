@@ -2,6 +2,7 @@ package org.phaseline.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -11,6 +12,8 @@ import java.util.stream.Stream;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.OverlayRule;
 import org.phaseline.engine.machine.Question;
+import org.phaseline.engine.outline.Parties;
+import org.phaseline.engine.outline.Party;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.report.Report;
 import org.phaseline.engine.umpire.Answer;
@@ -43,7 +46,7 @@ public final class Played {
     private Played(CompiledRulebook rulebook, long seed, int... faces) {
         dice = new ScriptedDice(seed);
         dice.next(faces);
-        umpire = new Umpire(rulebook, Seats.ofSides(rulebook.outline().parties()), dice, false);
+        umpire = new Umpire(rulebook, seatsOf(rulebook.outline().parties()), dice, false);
         Ruling.Accepted begun = (Ruling.Accepted) umpire.begin();
         game = new Game(umpire, begun.position());
         lines = new SpokenLines(umpire);
@@ -302,6 +305,26 @@ public final class Played {
         return all.indexOf(name);
     }
 
+    /** A seat is called as the rulebook calls its side, not as people do; one that speaks for factions as people do. */
+    private static Seats seatsOf(Parties parties) {
+        List<Seats.Seat> seats = new ArrayList<>();
+        for (Seats.Seat seat : Seats.ofSides(parties).all()) {
+            Party side = parties.get(Long.numberOfTrailingZeros(seat.parties()));
+            boolean alone = parties.factionsOf(side.index()) == 0;
+            seats.add(alone ? new Seats.Seat(side.name(), seat.parties()) : seat);
+        }
+        return new Seats(seats);
+    }
+
+    /** What people call a side that a test calls as the rulebook does; anything else as it is. */
+    private String title(String name) {
+        return umpire.rulebook().outline().parties().all().stream()
+                .filter(party -> party.name().equals(name))
+                .map(Party::title)
+                .findFirst()
+                .orElse(name);
+    }
+
     // ---- what happened
 
     /** Exactly these steps were entered since the last look, in this order. */
@@ -382,14 +405,14 @@ public final class Played {
 
     /** A value of the state, as everybody sees it; the owner is empty for one of the game. */
     public Played holds(String owner, String name, String value) {
-        assertThat(value(owner, name)).as("%s %s", owner, name).isEqualTo(value);
+        assertThat(value(owner, name)).as("%s %s", owner, name).isEqualTo(title(value));
         return this;
     }
 
     /** The value in words, or "none there". */
     public String value(String owner, String name) {
         return sighting(umpire.seats().get(0).name()).state().stream()
-                .filter(each -> each.owner().equals(owner) && each.name().equals(name))
+                .filter(each -> each.owner().equals(title(owner)) && each.name().equals(name))
                 .map(Sighting.Value::word)
                 .findFirst()
                 .orElse("none there");
@@ -403,7 +426,7 @@ public final class Played {
                         .filter(each -> each.name().equals(name))
                         .map(Sighting.Value::word))
                 .as("%s of %s", name, piece)
-                .containsExactly(value);
+                .containsExactly(title(value));
         return this;
     }
 
@@ -414,7 +437,7 @@ public final class Played {
 
     public Played isWonBy(String winner) {
         assertThat(position().over).as("the game is over").isTrue();
-        assertThat(sighting(umpire.seats().get(0).name()).winner()).isEqualTo(winner);
+        assertThat(sighting(umpire.seats().get(0).name()).winner()).isEqualTo(title(winner));
         return this;
     }
 

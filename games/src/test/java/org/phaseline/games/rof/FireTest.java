@@ -284,7 +284,7 @@ class FireTest {
         game.doesAt("British", "SFire:eligible", "no more")
                 .offers("British", "SFire:smoke", "Able", "Baker", "no more");
         smokes(game.look(), "British", "Able", "12,16")
-                .tells("British has no further smoke marker to lay in this phase.")
+                .tells("the British have no further smoke marker to lay in this phase.")
                 .closes("SFire:smoke");
         game.does("German", "no more").does("German", "no more").tells("Smoke rises at 12,16");
 

@@ -89,12 +89,12 @@ class TurnEndTest {
         Skirmish atBreakPoint = hurt.line("British.lost = 8");
         Played wavering = turn(atBreakPoint.rolling(5).begins());
         wavering.holds("British", "breakPoint", "8").rolled("for the morale of the whole force", 5);
-        wavering.tells("British has lost 8 figures: the whole force wavers");
+        wavering.tells("the British have lost 8 figures: the whole force wavers");
         wavering.has("Able", "morale", "suppressed").has("Baker", "morale", "suppressed");
         wavering.has("Anton", "morale", "good");
 
         Played holding = turn(atBreakPoint.rolling(4).begins()).rolled("for the morale of the whole force", 4);
-        holding.tells("British has lost 8 figures: the whole force holds");
+        holding.tells("the British have lost 8 figures: the whole force holds");
         holding.has("Able", "morale", "good").has("Baker", "morale", "good");
 
         turn(hurt.line("British.lost = 7").rolling().begins())
