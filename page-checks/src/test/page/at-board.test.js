@@ -60,6 +60,15 @@ describe("What is asked at the board", () => {
     assert.ok(lies("Unit", 2));
     assert.ok(!lies("Unit", 1), "a piece that is held in hand");
     assert.ok(!lies("Unit", undefined), "to decline");
+    const choices = [
+      { word: "U2 fires", item: 2 },
+      { word: "U2 waits", item: 2 },
+      { word: "U1", item: 1 },
+      { word: "no more" },
+    ];
+    const besides = atBoard.besideBoard(WITH_MAP, seen, { from: "Unit" }, choices).map(({ word }) => word);
+    assert.deepEqual(besides, ["U2 fires", "U2 waits", "U1", "no more"], "a click cannot say which of the two");
+    assert.deepEqual(atBoard.besideBoard(WITH_MAP, seen, { from: "Unit" }, choices.slice(1)), choices.slice(2));
   });
 
   it("marks the spaces it names, but not those that can be chosen", () => {

@@ -70,11 +70,12 @@ final class BoardHand {
               const answers = shown(".at-board .answers [data-choice]");
               const declines = answers.filter((each) => each.matches(".declines"));
               if (memory.tried.size >= most && declines.length) return spot(declines[0], "declines");
-              const placed = unless(shown(".board [data-word]"), "stack/", "look/", "order/", "orders/");
+              const placed = unless(shown(".board [data-word]"), "stack/", "look/", "order/", "orders/")
+                .concat(shown(".cards .choice"));
               const does = answers.filter((each) => !each.matches(".declines")).concat(placed);
               if (does.length) {
                 const choice = one(does);
-                return spot(choice, choice.matches(".board *") ? "on the board" : "answer");
+                return spot(choice, choice.matches(".at-board *") ? "answer" : "on the board");
               }
               const stacks = shown(".board .pile.glowing .height");
               if (stacks.length && !shown(".fan").length) return spot(one(stacks), "stack");

@@ -4,7 +4,8 @@
 import { newsOf } from "../state/changes.js";
 import { asked, decisionOf } from "../state/selectors.js";
 
-const CHOICES = "[data-figure]:not([disabled]), :is(.answers, .choices) button:not([disabled])";
+/** To decline is no proposal, where what can be chosen lies on the board. */
+const CHOICES = "[data-figure]:not([disabled]), :is(.answers, .choices) button:not([disabled], .declines)";
 /** Who reads or walks about in one of these is left there. */
 const ELSEWHERE = "dialog, .rail, .log, .board [data-word]:focus-visible";
 

@@ -40,6 +40,26 @@ export const sheetToAnswer = (state) => (state.sheet === "now" || !isAtBoard(sta
 export const saidInList = (state) => sheetOf(state) === "now" || !isAtBoard(state);
 
 /**
+ * The choices that are not taken on a board: what lies on none, and what several choices are about, such as a unit that
+ * can do the one or the other.
+ *
+ * @template {Api.Choice} C
+ * @param {Pick<Api.Game, "boards">} game
+ * @param {Pick<Api.Sighting, "pieces">} sighting
+ * @param {Pick<Api.Decision, "from">} decision
+ * @param {C[]} choices
+ */
+export function besideBoard(game, sighting, decision, choices) {
+  /** @type {Map<number, number>} */
+  const times = new Map();
+  for (const { item } of choices) if (item !== undefined) times.set(item, (times.get(item) ?? 0) + 1);
+  return choices.filter(
+    (choice) =>
+      !isPlaced(game, sighting, decision, choice) || (choice.item !== undefined && (times.get(choice.item) ?? 0) > 1),
+  );
+}
+
+/**
  * Whether a choice lies on a board: it is one of its spaces, or a piece that stands on one.
  *
  * @param {Pick<Api.Game, "boards">} game

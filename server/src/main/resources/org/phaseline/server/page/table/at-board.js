@@ -4,8 +4,9 @@
 /** @import { MarkedChoice } from "../state/selectors.js" */
 /** @import { Parts } from "./view.js" */
 import { h, Fragment } from "../shared/dom.js";
-import { isAtBoard, isPlaced, saidInList } from "../state/at-board.js";
+import { besideBoard, isAtBoard, saidInList } from "../state/at-board.js";
 import { choiceKey } from "../state/choice-keys.js";
+import { choiceOf, handOf } from "../state/hand.js";
 import { decisionOf, markedDecision } from "../state/selectors.js";
 import { AlikeQuestions } from "./alike.js";
 import { envelopeHint, Figure, figuresOf, Would } from "./choices.js";
@@ -74,13 +75,14 @@ function hint({ orders, game }, { from }, placed, besides) {
 function Answers(parts) {
   const { state, act, sighting, decision } = parts;
   const { game, selected, sending } = state;
-  const choices = (markedDecision(state) ?? decision).choices.map((choice, i) => ({ choice, i }));
+  const { choices } = markedDecision(state) ?? decision;
   const figures = figuresOf(decision);
-  const besides = choices.filter(
-    ({ choice }) => !isPlaced(game, sighting, decision, choice) && !figures.includes(choice.word),
+  const cards = handOf(game, sighting).flatMap((card) => choiceOf(decision, card)?.word ?? []);
+  const besides = besideBoard(game, sighting, decision, choices).filter(
+    ({ word }) => !figures.includes(word) && !cards.includes(word),
   );
   const placed = choices.length - besides.length - figures.length;
-  const says = hint(state, decision, placed, besides.length);
+  const says = cards.length > 0 ? "Choose a card." : hint(state, decision, placed, besides.length);
   return h(
     Fragment,
     null,
@@ -99,7 +101,7 @@ function Answers(parts) {
       h(
         "ul",
         { class: decision.kind === "number" ? "answers numbers" : "answers" },
-        besides.map(({ choice, i }) => h(Answer, { key: choice.word, parts, decision, choice, i })),
+        besides.map((choice) => h(Answer, { key: choice.word, parts, decision, choice, i: choices.indexOf(choice) })),
       ),
   );
 }
@@ -132,12 +134,12 @@ function Asked(parts) {
     null,
     h(OpenDecisions, parts),
     h(Question, parts),
-    h(Orders, { sighting, decision }),
     preview
       ? h(Would, { preview, word: selected, title, doIt: act.doIt, drop: act.drop, sending: sending !== null })
       : together
         ? h(AlikeQuestions, { alike, decision, act: act.alike })
         : h(Answers, parts),
+    h(Orders, { sighting, decision }),
     // Where there is room for it, on a phone.
     !preview && rule.length > 0 && h(RuleText, { paragraphs: rule }),
   );
