@@ -195,26 +195,6 @@ final class Lookahead {
         }
     }
 
-    /** Whether the seat is asked next after an answer, and nothing is left to chance or to others before that. */
-    boolean leadsOn(Candidate candidate) {
-        Position sample = sample(0);
-        if (sample == null || candidate.waits()) {
-            return false;
-        }
-        dice.seed(Randomness.derived(seed ^ 0x5DEECE66DL, 0));
-        sandbox.goTo(sample);
-        try {
-            if (!give(candidate) || dice.rolled() || sandbox.over()) {
-                return false;
-            }
-            int question = next();
-            return question >= 0 && (sandbox.asked(question) & seen.parties()) != 0;
-        } catch (EndlessRulebook | IndexOutOfBoundsException | IllegalStateException | ArithmeticException odd) {
-            renew();
-            return false;
-        }
-    }
-
     private boolean give(Candidate candidate) {
         int questions = sandbox.questions();
         for (int i = 0; i < questions; i++) {

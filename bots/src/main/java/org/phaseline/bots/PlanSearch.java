@@ -46,11 +46,6 @@ final class PlanSearch {
 
     private static final double ALIKE = 1e-9;
 
-    /** A difference in so many scenarios or more, of so many standard errors, is no luck; a large number, because plans may still get better. */
-    private static final int PAIRS = 8;
-
-    private static final double SURE = 4;
-
     /** In this part of the scenarios, and in so many at least, a plan may fall behind before it is given up: one that takes a risk may lose the first few times. */
     private static final int GIVEN_UP_PART = 12;
 
@@ -89,20 +84,15 @@ final class PlanSearch {
     private final Lookahead ahead;
     private final Randomness random;
     private final int length;
-    private final boolean thrifty;
     private long budget;
     private int scenarios;
     private int fresh;
 
-    /**
-     * @param length how many answers a plan has
-     * @param thrifty whether it ends as soon as one answer is surely better than the others
-     */
-    PlanSearch(Lookahead ahead, Randomness random, int length, boolean thrifty) {
+    /** @param length how many answers a plan has */
+    PlanSearch(Lookahead ahead, Randomness random, int length) {
         this.ahead = ahead;
         this.random = random;
         this.length = length;
-        this.thrifty = thrifty;
     }
 
     /** How many playouts a budget is here: where it is one of work, a few of them tell. */
@@ -144,7 +134,7 @@ final class PlanSearch {
                 improve(line, count, Math.min(until, ahead.playouts() + each));
             }
             left.sort(BEST_FIRST);
-            if (isClear(left) || thrifty && isSure(left) || ahead.isLate()) {
+            if (isClear(left) || ahead.isLate()) {
                 return found(left);
             }
             left = new ArrayList<>(left.subList(0, Math.max(Math.min(FINALISTS, left.size()), (left.size() + 1) / 2)));
@@ -194,35 +184,6 @@ final class PlanSearch {
         double worst = sorted.getLast().value;
         boolean sure = sorted.getFirst().looked >= SURE_AFTER;
         return sure && best - sorted.get(1).value > CLEAR || best - worst < ALIKE;
-    }
-
-    /** Whether the best does better than each other in the same scenarios by more than chance could explain, again and again. */
-    private static boolean isSure(List<Line> sorted) {
-        Line best = sorted.getFirst();
-        return sorted.subList(1, sorted.size()).stream().allMatch(other -> isSurelyBetter(best, other));
-    }
-
-    private static boolean isSurelyBetter(Line one, Line other) {
-        if (Double.isNaN(other.value)) {
-            return true;
-        }
-        double sum = 0;
-        double squares = 0;
-        int count = 0;
-        for (int i = 0; i < Math.min(one.looked, other.looked); i++) {
-            double gained = one.values[i] - other.values[i];
-            if (!Double.isNaN(gained)) {
-                sum += gained;
-                squares += gained * gained;
-                count++;
-            }
-        }
-        if (count < PAIRS || sum <= 0) {
-            return false;
-        }
-        double mean = sum / count;
-        double variance = Math.max(0, squares / count - mean * mean) / (count - 1);
-        return mean > SURE * Math.sqrt(variance);
     }
 
     /** What cannot be given anywhere comes last. */

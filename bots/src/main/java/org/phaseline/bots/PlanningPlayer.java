@@ -17,17 +17,13 @@ final class PlanningPlayer implements Player {
      *
      * @param blunders how often it answers at random, from 0 to 1
      * @param explains whether its reasons say what it expects to change, which takes a few more playouts
-     * @param thrifty whether it thinks no longer than it takes to be sure, and less where it only goes on with what it has planned
      */
-    record Style(Budget budget, Horizon horizon, double blunders, boolean explains, boolean thrifty) {
+    record Style(Budget budget, Horizon horizon, double blunders, boolean explains) {
 
         Style(Budget budget, Horizon horizon, double blunders) {
-            this(budget, horizon, blunders, false, false);
+            this(budget, horizon, blunders, false);
         }
     }
-
-    /** What part of the thought about a move is left for an answer that only goes on with it. */
-    private static final double GOING_ON = 1 / 3.0;
 
     private final ReusedSandbox sandboxes;
     private final Evaluation evaluation;
@@ -37,9 +33,6 @@ final class PlanningPlayer implements Player {
     private long decisions;
 
     private double @Nullable [] plan;
-
-    /** Whether the next answer is part of the same move, which has been thought about. */
-    private boolean goesOn;
 
     private String reason = "";
 
@@ -70,14 +63,11 @@ final class PlanningPlayer implements Player {
     private Candidate choose(SeatPosition seen, Randomness random, long number) {
         reason = "";
         double[] carried = plan;
-        boolean going = goesOn;
         plan = null;
-        goesOn = false;
         List<Candidate> all = Candidate.of(seen);
         List<Candidate> candidates = all.size() == 1 ? all : repetition.without(seen, all);
         if (candidates.size() == 1) {
             plan = carried == null ? null : shifted(carried, random.part());
-            goesOn = going;
             reason = onlyOne(all, candidates.getFirst());
             return candidates.getFirst();
         }
@@ -88,13 +78,12 @@ final class PlanningPlayer implements Player {
         if (!ahead.canLook()) {
             return candidates.get(random.below(candidates.size()));
         }
-        PlanSearch.Found found = new PlanSearch(ahead, random, style.horizon.own(), style.thrifty)
+        PlanSearch.Found found = new PlanSearch(ahead, random, style.horizon.own())
                 .best(
                         planned(seen, candidates, carried),
                         carried == null ? null : shifted(carried, random.part()),
-                        going ? style.budget.times(GOING_ON) : style.budget);
+                        style.budget);
         plan = found.best().plan;
-        goesOn = style.thrifty && ahead.leadsOn(found.best().candidate);
         reason = reason(found, ahead);
         if (style.explains && !reason.isEmpty()) {
             reason = (reason + " "

@@ -7,21 +7,13 @@ import org.phaseline.engine.dice.RollNumber;
 final class PlayoutDice implements Dice {
 
     private long seed;
-    private boolean rolled;
 
     void seed(long seed) {
         this.seed = seed;
-        this.rolled = false;
-    }
-
-    /** Whether any fell since they got their seed. */
-    boolean rolled() {
-        return rolled;
     }
 
     @Override
     public int face(RollNumber roll, int die, int sides) {
-        rolled = true;
         long state = Randomness.mixed(seed ^ roll.take());
         for (int part : roll.path()) {
             state = Randomness.mixed(state + part + 0x9E3779B97F4A7C15L);
