@@ -34,10 +34,10 @@ describe("Dice over the board", () => {
   });
 
   it("have only what they came to beside them", () => {
-    assert.equal(counted.cameTo(roll.text), "Rome: 9");
+    assert.equal(counted.cameTo(roll.text), "Rome:\u00a09");
     assert.equal(
       counted.cameTo("German rolls for hits on Baker section (3d6, roll r3): 4 6 1, counting 4 or more = 2"),
-      "German, for hits on Baker section: 2",
+      "German, for hits on Baker section:\u00a02",
     );
     assert.equal(counted.cameTo("Axis rolls for losses (1d6, roll r4): 4"), "Axis, for losses: 4");
   });

@@ -22,7 +22,7 @@ class OcsPracticeTest {
     @Test
     @Plays({"Refit:do", "Refit:cost", "Refit:limit"})
     void aBaseRefitsOncePaysOneTokenAndHoldsSoManyActivePlanes() {
-        Played game = refit().does("Axis", "0203", "0203").tells("1T from 0203, 39T left");
+        Played game = refit().does("Axis", "0203", "0203").tells("1T is paid from 0203, 39T are left");
 
         // Level 2 refits four planes, but six may be Active there and five are: there is one place, and the base refits
         // once.
@@ -131,11 +131,11 @@ class OcsPracticeTest {
     @Plays("MoveSeg:construct")
     void pioneersRepairAPortAndInfantryDigs() {
         Played game = moves().does("Axis", "Move a unit or stack", "51st Pioneers", "Construction", "Repair a port");
-        game.does("Axis", "0305").tells("4T from 0305, 36T left");
+        game.does("Axis", "0305").tells("4T are paid from 0305, 36T are left");
         game.tells("51st Pioneers repairs the port in 0309: 1 hit is left").awaits("Axis", ACT);
 
         game.does("Axis", "Move a unit or stack", "44th Infantry Division", "Construction", "Hedgehog");
-        game.does("Axis", "0305").tells("8T from 0305, 28T left");
+        game.does("Axis", "0305").tells("8T are paid from 0305, 28T are left");
         game.tells("44th Infantry Division digs: hedgehog of level 1 in 0606");
     }
 
@@ -194,7 +194,7 @@ class OcsPracticeTest {
         game.does("Axis", "70th Artillery", "0706", "the air base or port")
                 .rolls(5, 4)
                 .does("Axis", "0305");
-        game.tells("2T from 0305, 38T left").tells("The air base in 0706 is at level 1");
+        game.tells("2T are paid from 0305, 38T are left").tells("The air base in 0706 is at level 1");
         game.tells("2nd Bomber Group loses a step");
     }
 
@@ -207,7 +207,7 @@ class OcsPracticeTest {
         }
 
         // 2T for each of its three steps.
-        game.passes("Supply:stocks", "Draw supply", "Supply:trace").tells("6T from 0309, 2T left");
+        game.passes("Supply:stocks", "Draw supply", "Supply:trace").tells("6T are paid from 0309, 2T are left");
         game.tells("1st Light Brigade has full internal stocks again");
     }
 
@@ -217,7 +217,7 @@ class OcsPracticeTest {
         Played game = Ocs.refused(Ocs.onMap("Drill", 3, 3, 6, 6, 1, 1)).does("Axis", "To go first");
         Ocs.idleTo(game, "Axis", "Supply:oos").does("Axis", "0708");
 
-        game.does("Axis", "Expend on-map supply (1T per 2 RE)").tells("4T from 0708, 6T left");
+        game.does("Axis", "Expend on-map supply (1T per 2 RE)").tells("4T are paid from 0708, 6T are left");
         game.cannot("Axis", "Expend on-map supply (1T per 2 RE)").rolls(5, 3);
         game.does("Axis", "Out of Supply: attrition").rolled("for attrition", 8);
         game.has("7th Infantry Division", "steps", "1").has("7th Infantry Division", "oos", "yes");

@@ -67,13 +67,13 @@ class OcsTrucksTest {
     void anAirStripBecomesABaseForThreeTokensInTheNextTurn() {
         Played game = moves().does("Axis", "Move a unit or stack", "51st Pioneers", "Construction", "Air strip");
         game.does("Axis", "0407", "0305")
-                .tells("1T from 0305, 39T left")
+                .tells("1T is paid from 0305, 39T are left")
                 .tells("51st Pioneers builds an air strip in 0407");
 
         Ocs.idleTo(game, "Allied", Ocs.MOVES);
         Ocs.idleTo(game, "Axis", Ocs.MOVES).look();
         game.does("Axis", "Move a unit or stack", "51st Pioneers", "Construction", "Air base", "0407", "0305");
         game.tells("51st Pioneers builds: air base of level 1 in 0407");
-        game.tells("3T from 0305, 36T left");
+        game.tells("3T are paid from 0305, 36T are left");
     }
 }

@@ -23,14 +23,14 @@ export function countedAfter(log, rolls) {
 }
 
 /**
- * What one roll came to, beside its dice: "Rome, for surprise: 9".
+ * What one roll came to, beside its dice: "Rome, for surprise: 9". The number stays with the words before it.
  *
  * @param {string} text
  */
 export function cameTo(text) {
   const short = shortRoll(text);
   const [, who, sum] = /^(.+?): .* = ([^=]+)$/.exec(short) ?? [];
-  return who ? `${who}: ${sum}` : short;
+  return who ? `${who}:\u00a0${sum}` : short;
 }
 
 /**

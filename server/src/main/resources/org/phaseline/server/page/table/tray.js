@@ -10,6 +10,9 @@ const AT_ONCE = 5;
 const MOST_DICE = 12;
 const ONE_ROW = 6;
 
+/** What so many of them came to has room besides. */
+const MOST_WORDS = 2;
+
 /**
  * Beside the table, not instead of it: whoever hands a device round must come back to where he was.
  *
@@ -91,7 +94,10 @@ function AllOfIt({ rolls, counted, base, hot }) {
  * @param {TrayProps} props
  */
 export function Tray({ rolls, counted, base, hot, open, unfold, clear }) {
-  const came = rolls.map((line) => cameTo(line.text)).join(" · ");
+  const came = rolls
+    .slice(-MOST_WORDS)
+    .map((line) => cameTo(line.text))
+    .join(" · ");
   return h(
     "div",
     {
