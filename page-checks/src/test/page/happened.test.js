@@ -2,7 +2,7 @@
 // What is seen of what others have done.
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { distance, geometry, happened, inspecting, selectors, turned } from "./page.js";
+import { distance, geometry, happened, inspecting, measured, selectors, turned } from "./page.js";
 import { GAME, TestPage, decision, line, sighting } from "./table-page.js";
 
 /**
@@ -300,6 +300,12 @@ describe("A board that is turned", () => {
 });
 
 describe("How far it is", () => {
+  it("is told in the unit of the table, one of them as one", () => {
+    const all = [measured(1, "steps"), measured(1, "inches"), measured(1, "hexes"), measured(1, "paces")];
+    assert.deepEqual(all, ["1 step", "1 inch", "1 hex", "1 pace"]);
+    assert.equal(measured(2.5, "inches"), "2.5 inches");
+  });
+
   it("is counted in hexes, across columns and along them", () => {
     const g = geometry({ ...MAP, form: "hexes", columns: 6, rows: 6 });
     /** @param {number} one @param {number} other */

@@ -48,7 +48,7 @@ export * as orders from "../../../../server/src/main/resources/org/phaseline/ser
 export * as happened from "../../../../server/src/main/resources/org/phaseline/server/page/state/happened.js";
 export * as inspecting from "../../../../server/src/main/resources/org/phaseline/server/page/state/inspecting.js";
 export { cardFor } from "../../../../server/src/main/resources/org/phaseline/server/page/state/turn-card.js";
-export { distance } from "../../../../server/src/main/resources/org/phaseline/server/page/board/reach.js";
+export { distance, measured } from "../../../../server/src/main/resources/org/phaseline/server/page/board/reach.js";
 export * as clocks from "../../../../server/src/main/resources/org/phaseline/server/page/state/clocks.js";
 export * as pace from "../../../../server/src/main/resources/org/phaseline/server/page/state/pace.js";
 export * as push from "../../../../server/src/main/resources/org/phaseline/server/page/effects/push.js";

@@ -20,6 +20,14 @@ export function distance(g, one, other) {
   return columns + Math.max(0, Math.round(dy / g.unit - columns / 2));
 }
 
+/**
+ * A number with the unit of a table, which rulebooks give for several: "3 inches", "1 inch", "1 step".
+ *
+ * @param {number} far
+ * @param {string} unit
+ */
+export const measured = (far, unit) => `${far} ${far === 1 ? unit.replace(/(?<=ch|sh|ss|x)es$|(?<!s)s$/, "") : unit}`;
+
 /** @param {{ target: EventTarget | null }} event */
 export const pieceUnder = ({ target }) =>
   (target instanceof Element && target.closest(/** @type {"g"} */ ("[data-piece]"))?.dataset.piece) || "";
@@ -37,6 +45,5 @@ export function reachInWords(g, board, entries, from, to) {
   if (!one || !other || one === other) return "";
   const far = distance(g, g.at(one.piece.spot.space), g.at(other.piece.spot.space));
   if (far === undefined || one.piece.spot.space >= g.cells || other.piece.spot.space >= g.cells) return "";
-  const unit = g.measured ? board.unit : far === 1 ? "hex" : "hexes";
-  return `${one.piece.name} to ${other.piece.name}: ${far} ${unit}`;
+  return `${one.piece.name} to ${other.piece.name}: ${measured(far, g.measured ? board.unit : "hexes")}`;
 }
