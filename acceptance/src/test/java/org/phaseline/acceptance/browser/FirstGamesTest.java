@@ -83,7 +83,9 @@ class FirstGamesTest extends AtThePage {
                 .as("clicks beside the board, such as in the list of choices")
                 .isZero();
         if (LONG) {
-            assertThat(hand.over()).as("the game is over").isTrue();
+            assertThat(hand.over())
+                    .as("the game is over; asked: %s", page.locator(".at-board").allTextContents())
+                    .isTrue();
         }
     }
 

@@ -143,7 +143,8 @@ function invitation({ others, menu, goal }, spot) {
   ]
     .filter(Boolean)
     .join(", or ")
-    .replace(/^./, (letter) => letter.toUpperCase());
+    .replace(/^./, (letter) => letter.toUpperCase())
+    .replace(/.$/, "$&.");
 }
 
 /**
@@ -182,9 +183,13 @@ export function OrderBar({ orders, sighting, decision, acts }) {
   return h(
     "section",
     { class: "order-bar", "aria-label": `Order for ${name}` },
-    h("strong", null, name),
-    says && h("span", { class: "quiet says" }, says),
-    menu?.cut && h("span", { class: "quiet" }, "There may be more than is shown."),
+    h(
+      "p",
+      { class: "head" },
+      h("strong", null, name),
+      says && h("span", { class: "quiet" }, ` ${says}`),
+      menu?.cut && h("span", { class: "quiet" }, " There may be more than is shown."),
+    ),
     // Above all that can be long: the button is in the same place for every order.
     h(
       "div",
@@ -202,10 +207,10 @@ export function OrderBar({ orders, sighting, decision, acts }) {
         { "data-action": "order-drop", disabled: sending, onClick: act.drop },
         goal ? "Back" : many ? "Put them down" : "Put it down",
       ),
-      h(OwnChoice, { orders, decision, pick: acts.pick }),
     ),
     h(Attacks, { orders, act }),
     plan && h(Consequences, { plan }),
     h(OrderKinds, { orders, act }),
+    h(OwnChoice, { orders, decision, pick: acts.pick }),
   );
 }
