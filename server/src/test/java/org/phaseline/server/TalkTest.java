@@ -91,13 +91,13 @@ class TalkTest extends OverHttp {
                 .as("sent again")
                 .isEqualTo(200);
         assertThat(post(blue, "agree", "{\"ask\":\"1\"}").statusCode()).isEqualTo(409);
-        assertThat(log(red).getLast()).startsWith("Refused by The Garrison: take back");
+        assertThat(log(red).getLast()).startsWith("The Garrison refuses: take back");
         assertThat(asked(red)).isEmpty();
 
         back(red);
         assertThat(post(blue, "withdraw", "{\"ask\":\"2\"}").statusCode()).isEqualTo(409);
         assertThat(post(red, "withdraw", "{\"ask\":\"2\"}").statusCode()).isEqualTo(200);
-        assertThat(log(blue).getLast()).startsWith("Withdrawn by The Raiders: take back");
+        assertThat(log(blue).getLast()).startsWith("The Raiders withdraw the request: take back");
         assertThat(post(blue, "agree", "{\"ask\":\"2\"}").statusCode()).isEqualTo(409);
         assertThat(post(blue, "agree", "{\"ask\":\"99\"}").statusCode()).isEqualTo(409);
     }

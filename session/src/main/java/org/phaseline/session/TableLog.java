@@ -10,6 +10,7 @@ import org.phaseline.bots.BotNotes;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.report.Report;
+import org.phaseline.engine.report.SentenceStart;
 import org.phaseline.engine.umpire.Correction;
 import org.phaseline.engine.umpire.OpenDecision;
 import org.phaseline.engine.umpire.Ruling;
@@ -263,21 +264,20 @@ public final class TableLog {
             case ASK -> {
                 talk.add(ConsentRequest.of(
                         talk.nextId(), said, umpire.seats().all().size(), talk.bots()));
-                tell("Asked by " + name(said.by()) + ": " + said.text());
+                tell(does(said.by(), "asks") + said.text());
             }
             case AGREE ->
                 talk.open(said.more(ASK)).ifPresent(ask -> {
                     talk.agreed(ask.id(), said.by());
-                    tell("Agreed by " + name(said.by()) + ": " + ask.text());
+                    tell(does(said.by(), "agrees") + ask.text());
                 });
             case REFUSE ->
                 talk.open(said.more(ASK))
-                        .ifPresent(ask ->
-                                close(ask, Talk.Fate.REFUSED, "Refused by " + name(said.by()) + ": " + ask.text()));
+                        .ifPresent(ask -> close(ask, Talk.Fate.REFUSED, does(said.by(), "refuses") + ask.text()));
             case WITHDRAW ->
                 talk.open(said.more(ASK))
-                        .ifPresent(ask ->
-                                close(ask, Talk.Fate.WITHDRAWN, "Withdrawn by " + name(said.by()) + ": " + ask.text()));
+                        .ifPresent(ask -> close(
+                                ask, Talk.Fate.WITHDRAWN, does(said.by(), "withdraws", " the request") + ask.text()));
             case OPERATOR -> seatLog.tell(LogLine.of("remark", -1, said.text()));
             case LINK, SAT_DOWN, DEVICE, SIGNED_OUT -> {
                 if (said.kind() == TableMessage.Kind.SAT_DOWN) {
@@ -369,6 +369,17 @@ public final class TableLog {
 
     private String name(int seat) {
         return umpire.seats().get(seat).name();
+    }
+
+    /** Who does something about what is asked: "The Raiders ask: ". */
+    private String does(int seat, String verb) {
+        return does(seat, verb, "");
+    }
+
+    private String does(int seat, String verb, String what) {
+        String name = name(seat);
+        return SentenceStart.of(name) + " "
+                + umpire.rulebook().outline().parties().verb(name, verb) + what + ": ";
     }
 
     private String called(int step) {

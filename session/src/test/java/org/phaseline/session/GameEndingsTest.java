@@ -74,7 +74,7 @@ class GameEndingsTest {
 
         assertThat(table.consent.refuse(1, "1")).isEqualTo(new Reply.Done(true));
         assertThat(table.session.game().over()).isFalse();
-        assertThat(table.log()).contains("Refused by Blue: end the game in a draw");
+        assertThat(table.log()).contains("Blue refuses: end the game in a draw");
     }
 
     @Test
