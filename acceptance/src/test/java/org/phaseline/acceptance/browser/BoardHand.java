@@ -69,7 +69,8 @@ final class BoardHand {
               if (performance.now() - memory.since < 800) return null;
               const answers = shown(".at-board .answers [data-choice]");
               const declines = answers.filter((each) => each.matches(".declines"));
-              if (memory.tried.size >= most && declines.length) return spot(declines[0], "declines");
+              // Nobody goes on for ever with what leads nowhere.
+              if (declines.length && (memory.tried.size >= most || which > 0.85)) return spot(declines[0], "declines");
               const placed = unless(shown(".board [data-word]"), "stack/", "look/", "order/", "orders/")
                 .concat(shown(".cards .choice"));
               const does = answers.filter((each) => !each.matches(".declines")).concat(placed);
