@@ -46,6 +46,19 @@ class OcsRareCasesTest {
 
     @Test
     @Plays("MoveSeg:transport")
+    void supplyIsNotOfferedByRailWhereNoTrainCanLeave() {
+        RulebookText enemyGauge = Ocs.changed(
+                "    0501, 0601, 0701, 0801: Allied", "    0201, 0301, 0401, 0501, 0601, 0701, 0801: Allied");
+        Played game = Ocs.refused(Ocs.named(Played.rolling(enemyGauge, "Yard", 3, 3, 6, 6, 1, 1)));
+
+        Ocs.idleTo(game.does("Axis", "To go first"), "Axis", Ocs.MOVES).does("Axis", "Transport");
+
+        game.cannot("Axis", "Supply by rail").does("Axis", "A unit by rail", "46th Infantry Division", "0101");
+        game.tells("46th Infantry Division goes by rail to 0101");
+    }
+
+    @Test
+    @Plays("MoveSeg:transport")
     void supplyAndUnitsGoBySeaFromPortToPort() {
         Played game = moves().does("Axis", "Transport", "Supply by sea", "0309", "0207", "2");
         game.tells("8T go by sea from 0309 to 0207");
