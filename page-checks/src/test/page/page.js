@@ -19,10 +19,10 @@ export * as whyNot from "../../../../server/src/main/resources/org/phaseline/ser
 export { shortOdds } from "../../../../server/src/main/resources/org/phaseline/server/page/state/odds.js";
 export * as coach from "../../../../server/src/main/resources/org/phaseline/server/page/state/coach.js";
 export * as atBoard from "../../../../server/src/main/resources/org/phaseline/server/page/state/at-board.js";
-export { spacesNamed } from "../../../../server/src/main/resources/org/phaseline/server/page/board/asked.js";
+export { spacesNamed } from "../../../../server/src/main/resources/org/phaseline/server/page/board/question-spaces.js";
 export * as alike from "../../../../server/src/main/resources/org/phaseline/server/page/state/alike.js";
 export * as tabletop from "../../../../server/src/main/resources/org/phaseline/server/page/state/tabletop.js";
-export { namesOf } from "../../../../server/src/main/resources/org/phaseline/server/page/board/naming.js";
+export { namesOf } from "../../../../server/src/main/resources/org/phaseline/server/page/board/counter-names.js";
 export * as others from "../../../../server/src/main/resources/org/phaseline/server/page/state/others.js";
 export * as counted from "../../../../server/src/main/resources/org/phaseline/server/page/state/counted.js";
 export * as figures from "../../../../server/src/main/resources/org/phaseline/server/page/state/figures.js";

@@ -6,7 +6,7 @@
 /** @import { Overlaid } from "./overlays.js" */
 /** @import { Pointed } from "../state/pointing.js" */
 import { h } from "../shared/dom.js";
-import { spacesNamed } from "./asked.js";
+import { spacesNamed } from "./question-spaces.js";
 import { Weaves } from "./counters.js";
 import { outline } from "./geometry.js";
 import { Coordinates, Ground } from "./ground.js";

@@ -6,7 +6,7 @@
 /** @import { PieceProps } from "./pieces.js" */
 /** @import { Stack } from "./stacks.js" */
 import { h } from "../shared/dom.js";
-import { namesOf } from "./naming.js";
+import { namesOf } from "./counter-names.js";
 import { Piece } from "./pieces.js";
 import { groupCalled, groupOf } from "./groups.js";
 import { fanned, GAP, linesOf, overChoices, TOP } from "./stacks.js";

@@ -23,7 +23,7 @@ export function countedAfter(log, rolls) {
 }
 
 /**
- * What one roll came to, beside its dice: "Rome, for surprise: 9". The number stays with the words before it.
+ * What one roll came to, beside its dice: "Red, for surprise: 9". The number stays with the words before it.
  *
  * @param {string} text
  */
@@ -34,8 +34,8 @@ export function cameTo(text) {
 }
 
 /**
- * Who threw what and what for, without what the log says of a roll besides: "Rome rolls for surprise (2d6, roll 1r6):
- * 6 3 = 9" is "Rome, for surprise: 6 3 = 9". A sentence of another form stays as it is.
+ * Who threw what and what for, without what the log says of a roll besides: "Red rolls for surprise (2d6, roll 1r6):
+ * 6 3 = 9" is "Red, for surprise: 6 3 = 9". A sentence of another form stays as it is.
  *
  * @param {string} text
  */

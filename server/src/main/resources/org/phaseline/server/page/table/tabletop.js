@@ -20,7 +20,7 @@ import { WhatNow } from "./now.js";
 import { PhoneSeats } from "./phones.js";
 import { Rail } from "./rail.js";
 import { Said } from "./said.js";
-import { Thrown } from "./thrown.js";
+import { LatestDice } from "./latest-dice.js";
 import { called, waiting } from "./words.js";
 
 /** @param {Parts & { choose: () => void }} parts */
@@ -163,7 +163,7 @@ export class TabletopView extends Component {
         null,
         h(WhatNow, parts),
         h(StepTools, parts),
-        h(Thrown, parts),
+        h(LatestDice, parts),
         sighting.over &&
           h(Ending, { game, sighting, log, film: act.film, explain: act.explain, seat, desk: state.desk }),
       ),

@@ -29,7 +29,7 @@ import { Rail } from "./rail.js";
 import { Said } from "./said.js";
 import { Scores } from "./scores.js";
 import { TabletopView } from "./tabletop.js";
-import { Thrown } from "./thrown.js";
+import { LatestDice } from "./latest-dice.js";
 import { TurnCard } from "./turn-card.js";
 import { called } from "./words.js";
 
@@ -175,7 +175,7 @@ export function TableView({ state: plain, act, seat, hot }) {
     h(Scores, { game, sighting, about: () => act.open("about") }),
     h(Side, { ...parts, path }),
     h(Middle, parts),
-    !film && h(Thrown, parts),
+    !film && h(LatestDice, parts),
     h(
       "aside",
       { class: "right", "aria-label": "What now, log, state and chat" },

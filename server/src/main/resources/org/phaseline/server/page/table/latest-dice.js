@@ -6,7 +6,7 @@ import { countedAfter } from "../state/counted.js";
 import { Tray } from "./tray.js";
 
 /** @param {Parts} parts */
-export function Thrown({ state: { tray, trayOpen, log, game }, act, seat, hot }) {
+export function LatestDice({ state: { tray, trayOpen, log, game }, act, seat, hot }) {
   const boardless = game.boards.length === 0;
   return (
     tray &&
