@@ -79,6 +79,9 @@ class FirstGamesTest extends AtThePage {
                 .as("nothing lies beyond the edge")
                 .isEqualTo(true);
         assertThat(counted).containsKey("unit");
+        assertThat(hand.over() || hand.clicks() >= CLICKS)
+                .as("there always was something to click on")
+                .isTrue();
         assertThat(hand.besides())
                 .as("clicks beside the board, such as in the list of choices")
                 .isZero();
