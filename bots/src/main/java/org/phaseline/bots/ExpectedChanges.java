@@ -34,7 +34,7 @@ record ExpectedChanges(Outline outline, Evaluation evaluation) {
     }
 
     /** A sentence, or nothing where too little changes; amounts are the side's own less those of the others. */
-    String said(Lookahead ahead, PlanSearch.Line line) {
+    String said(Lookahead ahead, PlanLine line) {
         List<Change> changes = changes(means(ahead, line));
         if (changes.isEmpty()) {
             return "";
@@ -43,7 +43,7 @@ record ExpectedChanges(Outline outline, Evaluation evaluation) {
         return "On balance I expect: " + String.join(", ", words) + ".";
     }
 
-    private double[] means(Lookahead ahead, PlanSearch.Line line) {
+    private double[] means(Lookahead ahead, PlanLine line) {
         double[] sums = new double[evaluation.features().size()];
         int possible = 0;
         for (int scenario = 0; scenario < SCENARIOS; scenario++) {

@@ -12,8 +12,9 @@ import org.phaseline.engine.umpire.Sandbox;
 import org.phaseline.engine.umpire.SeatPosition;
 
 /**
- * Playouts from what a seat sees: short games in which the seat follows a plan, all others answer by chance, and the position at the end
- * is judged. A scenario is one sample of what is hidden with dice and answers of its own, so that plans can be compared in the same scenarios.
+ * Playouts from what a seat sees: short games in which the seat follows a plan, all others answer by chance or by a plan that is meant to
+ * harm the seat, and the position at the end is judged. A scenario is one sample of what is hidden with dice and answers of its own, so that
+ * plans can be compared in the same scenarios.
  */
 final class Lookahead {
 
@@ -27,6 +28,9 @@ final class Lookahead {
 
     private static final long FOR_JUDGING = 4;
 
+    /** Of somebody who answers by chance alone. */
+    private static final AnswerPlan NO_PLAN = new AnswerPlan(0);
+
     /** What an answer costs: next to nothing. */
     private static final double AN_ANSWER = 1e-5;
 
@@ -37,6 +41,9 @@ final class Lookahead {
     private final long seed;
     private final int side;
     private final PlayoutDice dice;
+    private final PlannedAnswers mine;
+    private final PlannedAnswers theirs;
+    private final Randomness growth;
     private final Randomness chance = new Randomness(0);
     private final List<Optional<Position>> samples = new ArrayList<>();
     private final long judging;
@@ -49,10 +56,20 @@ final class Lookahead {
     private boolean timed;
     private long deadline;
 
-    Lookahead(SeatPosition seen, ReusedSandbox sandboxes, Evaluation evaluation, Horizon horizon, long seed) {
+    /** @param growth by which chance plans grow */
+    Lookahead(
+            SeatPosition seen,
+            PlayerMemory memory,
+            Evaluation evaluation,
+            Horizon horizon,
+            long seed,
+            Randomness growth) {
         this.seen = seen;
-        this.sandboxes = sandboxes;
+        this.sandboxes = memory.sandboxes();
         this.dice = sandboxes.dice;
+        this.mine = new PlannedAnswers(memory.own(), horizon.own(), true);
+        this.theirs = new PlannedAnswers(memory.others(), horizon.others(), false);
+        this.growth = growth;
         this.evaluation = evaluation;
         this.horizon = horizon;
         this.seed = seed;
@@ -131,12 +148,20 @@ final class Lookahead {
         return playouts;
     }
 
+    /** Whose plan grows in a playout where it says nothing. */
+    enum Growing {
+        NOBODY,
+        OWN,
+        REPLY
+    }
+
     /**
      * What comes of an answer in a scenario, from 0 to 1; not a number when the answer cannot be given there.
      *
-     * @param plan how the seat goes on, one number from 0 to 1 for each answer; by chance after its end
+     * @param plan how the seat goes on; by chance where it says nothing
+     * @param reply what others do; null where they do anything
      */
-    double look(Candidate candidate, double[] plan, int scenario) {
+    double look(Candidate candidate, AnswerPlan plan, @Nullable AnswerPlan reply, int scenario, Growing growing) {
         playouts++;
         Position sample = sample(scenario);
         if (sample == null) {
@@ -146,8 +171,16 @@ final class Lookahead {
         dice.seed(number);
         chance.seed(Randomness.mixed(number));
         sandbox.goTo(sample);
+        mine.begin(plan, growing == Growing.OWN ? growth : null);
+        theirs.begin(reply == null ? NO_PLAN : reply, growing == Growing.REPLY ? growth : null);
         try {
-            return candidate.waits() || give(candidate) ? playOn(plan) : Double.NaN;
+            if (!candidate.waits() && !give(candidate)) {
+                return Double.NaN;
+            }
+            double value = playOn(reply != null);
+            mine.end(value);
+            theirs.end(1 - value);
+            return value;
         } catch (EndlessRulebook | IndexOutOfBoundsException | IllegalStateException | ArithmeticException odd) {
             // Blanked secrets can lead where no real game goes.
             renew();
@@ -155,14 +188,19 @@ final class Lookahead {
         }
     }
 
+    /** What the seat, or the others, answered in the last playout. */
+    AnswerPlan played(Growing whose) {
+        return (whose == Growing.OWN ? mine : theirs).given();
+    }
+
     /**
      * By how much the side's lead in each feature changes in a scenario, in the feature's own units; null when the answer cannot be given there.
      *
      * @param plan as in {@link #look}
      */
-    double @Nullable [] changes(Candidate candidate, double[] plan, int scenario) {
+    double @Nullable [] changes(Candidate candidate, AnswerPlan plan, int scenario) {
         Position sample = sample(scenario);
-        if (sample == null || Double.isNaN(look(candidate, plan, scenario))) {
+        if (sample == null || Double.isNaN(look(candidate, plan, null, scenario, Growing.NOBODY))) {
             return null;
         }
         long[] now = sandbox.position().slots;
@@ -202,6 +240,7 @@ final class Lookahead {
                 if (!sandbox.menu(i).has(candidate.item())) {
                     return false;
                 }
+                mine.first(sandbox.address(i), candidate.item());
                 answer(i, candidate.item());
                 return true;
             }
@@ -209,7 +248,7 @@ final class Lookahead {
         return false;
     }
 
-    private double playOn(double[] plan) {
+    private double playOn(boolean replied) {
         int own = 0;
         int others = 0;
         for (int i = 0; i < horizon.all() && !sandbox.over(); i++) {
@@ -217,12 +256,12 @@ final class Lookahead {
             if (question < 0) {
                 break;
             }
-            boolean mine = (sandbox.asked(question) & seen.parties()) != 0;
-            boolean atOnce = !mine && own == 0 && isAsked();
-            if (mine && (own >= horizon.own() || others >= horizon.others())) {
+            boolean isOwn = (sandbox.asked(question) & seen.parties()) != 0;
+            boolean atOnce = !isOwn && (own == 0 || replied) && isAsked();
+            if (isOwn && (own >= horizon.own() || others >= horizon.others())) {
                 break;
             }
-            if (!mine && others >= horizon.others() && own > 0) {
+            if (!isOwn && others >= horizon.others() && own > 0) {
                 break;
             }
             Menu menu = sandbox.menu(question);
@@ -231,13 +270,17 @@ final class Lookahead {
             }
             if (hasOneAnswer(menu, sandbox.kind(question))) {
                 answer(question, menu.item(0));
+            } else if (isOwn) {
+                answerBy(mine, question, menu, 1);
+            } else if (replied && !atOnce) {
+                answerBy(theirs, question, menu, -1);
             } else {
-                answer(question, pick(menu, mine && own < plan.length ? plan[own] : chance.part()));
+                answer(question, Menus.any(menu, chance.part()));
             }
-            own += mine ? 1 : 0;
+            own += isOwn ? 1 : 0;
             // Who decides at the same time may have done so already: whoever is asked second is to see as far as who is
             // asked first.
-            others += mine || atOnce ? 0 : 1;
+            others += isOwn || atOnce && own == 0 ? 0 : 1;
         }
         // Of two ways to the same, the shorter.
         return judged() - own * AN_ANSWER;
@@ -270,11 +313,22 @@ final class Lookahead {
         return menu.size() == 1 || kind == Question.Kind.READY;
     }
 
-    /** Which item a number from 0 to 1 stands for. */
-    private static long pick(Menu menu, double gene) {
-        int size = menu.size();
-        int declining = menu.item(size - 1) == Menu.PASS ? size - 1 : menu.item(0) == Menu.PASS ? 0 : -1;
-        return menu.item(PlanGene.index(gene, size, declining));
+    /** @param sign whether whoever answers wants the seat to stand well, 1, or badly, -1 */
+    private void answerBy(PlannedAnswers whose, int question, Menu menu, int sign) {
+        work += PlannedAnswers.work(menu);
+        answer(question, whose.next(sandbox.address(question), menu, chance, item -> sign * after(question, item)));
+    }
+
+    /** How the seat stands right after an answer, which is then taken back. */
+    private double after(int question, long item) {
+        Position here = sandbox.position();
+        sandbox.goTo(here);
+        sandbox.questions();
+        answer(question, item);
+        double value = judged();
+        sandbox.goTo(here);
+        sandbox.questions();
+        return value;
     }
 
     private void answer(int question, long item) {

@@ -9,34 +9,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.phaseline.bots.Lookahead.Growing;
+import org.phaseline.bots.PlanLine.Tried;
 
 /**
  * Looks for the best first answer and a plan of how to go on from it: each answer keeps the best plan found for it, plans are changed a little
  * and kept when they do better in the same scenarios, and by and by only the better half of the answers is looked at (successive halving), in more
  * scenarios. A plan that was chosen because it did well in some scenarios was also lucky in them, so the last few are compared in fresh ones.
+ * Whoever expects good answers of others also looks for what they could do against the best plan, and compares plans with that.
  */
 final class PlanSearch {
 
-    /** An answer with its best plan so far, and what came of it in each scenario that was looked at. */
-    static final class Line {
-
-        final Candidate candidate;
-        double[] plan;
-        double value = Double.NaN;
-        double[] values;
-        int looked;
-
-        Line(Candidate candidate, double[] plan, int scenarios) {
-            this.candidate = candidate;
-            this.plan = plan;
-            this.values = new double[scenarios];
-        }
-    }
-
     /** What was found. {@code next} is the second best, if there is one. */
-    record Found(Line best, @Nullable Line next) {}
-
-    private static final double CHANGED = 0.35;
+    record Found(PlanLine best, @Nullable PlanLine next) {}
 
     /** So much better is clearly better. */
     private static final double CLEAR = 0.2;
@@ -45,11 +30,6 @@ final class PlanSearch {
     private static final int SURE_AFTER = 4;
 
     private static final double ALIKE = 1e-9;
-
-    /** In this part of the scenarios, and in so many at least, a plan may fall behind before it is given up: one that takes a risk may lose the first few times. */
-    private static final int GIVEN_UP_PART = 12;
-
-    private static final int GIVEN_UP_AFTER = 2;
 
     /** For so many plans there is something to spend in each round, at least. */
     private static final int PLANS = 2;
@@ -81,18 +61,29 @@ final class PlanSearch {
     private static final double SCENARIOS = 1.3;
     private static final int MOST_SCENARIOS = 96;
 
+    /** What part of a budget looks for replies. */
+    private static final int REPLIES_PART = 3;
+
     private final Lookahead ahead;
     private final Randomness random;
-    private final int length;
+    private final Horizon horizon;
+    private final PlanChanges changes;
+    private final PlanChanges changesOfReplies;
+    private final boolean replies;
+    private PlanTrials trials;
     private long budget;
     private int scenarios;
     private int fresh;
 
-    /** @param length how many answers a plan has */
-    PlanSearch(Lookahead ahead, Randomness random, int length) {
+    /** @param replies whether good answers of others are expected */
+    PlanSearch(Lookahead ahead, Randomness random, Horizon horizon, boolean replies) {
         this.ahead = ahead;
+        this.trials = new PlanTrials(ahead, 1);
         this.random = random;
-        this.length = length;
+        this.horizon = horizon;
+        this.changes = new PlanChanges(random, horizon.own());
+        this.changesOfReplies = new PlanChanges(random, horizon.others());
+        this.replies = replies;
     }
 
     /** How many playouts a budget is here: where it is one of work, a few of them tell. */
@@ -101,7 +92,8 @@ final class PlanSearch {
             return whole.playouts();
         }
         for (int i = 0; i < PROBES; i++) {
-            ahead.look(candidates.get(i * candidates.size() / PROBES), plan(), i);
+            Candidate candidate = candidates.get(i * candidates.size() / PROBES);
+            ahead.look(candidate, new AnswerPlan(horizon.own()), null, i, Growing.NOBODY);
         }
         // Each takes something, also where the answer cannot be given.
         long each = Math.max(1, ahead.work() / PROBES);
@@ -114,26 +106,35 @@ final class PlanSearch {
         long last = playouts / FINAL_PART / FINALISTS;
         fresh = last < LEAST_FRESH ? 0 : (int) Math.min(last, 4L * scenarios);
         budget = playouts - (long) fresh * FINALISTS;
+        trials = new PlanTrials(ahead, scenarios);
     }
 
-    /** @param carried how the plan of the answer before goes on after this answer */
-    Found best(List<Candidate> candidates, double @Nullable [] carried, Budget whole) {
+    /**
+     * @param carried how the plan of the answer before goes on after this answer
+     * @param expected what others were expected to do then, if anything
+     */
+    Found best(List<Candidate> candidates, AnswerPlan carried, @Nullable AnswerPlan expected, Budget whole) {
         allot(playouts(whole, candidates));
         ahead.limit(whole.times(OVER));
-        List<Line> left = new ArrayList<>();
+        List<PlanLine> left = new ArrayList<>();
         for (Candidate candidate : few(candidates)) {
-            left.add(new Line(candidate, carried == null ? plan() : carried.clone(), scenarios));
+            left.add(new PlanLine(candidate, carried, expected, scenarios));
         }
         int rounds = rounds(left.size());
+        long forReplies = replies ? budget / REPLIES_PART / rounds : 0;
+        long forPlans = budget / rounds - forReplies;
         int count = 1;
         for (int round = 0; round < rounds; round++) {
-            long until = ahead.playouts() + budget / rounds;
-            long each = Math.max(1, budget / rounds / left.size());
+            long until = ahead.playouts() + forPlans;
+            long each = Math.max(1, forPlans / left.size());
             count = (int) Math.clamp(each / PLANS, count, scenarios);
-            for (Line line : left) {
+            for (PlanLine line : left) {
                 improve(line, count, Math.min(until, ahead.playouts() + each));
             }
             left.sort(BEST_FIRST);
+            if (replies) {
+                answerBest(left, forReplies);
+            }
             if (isClear(left) || ahead.isLate()) {
                 return found(left);
             }
@@ -149,20 +150,21 @@ final class PlanSearch {
         return (int) Math.clamp(budget / ((long) PLAYOUTS_EACH * answers), 1, Math.max(1, halvings));
     }
 
-    private static Found found(List<Line> sorted) {
+    private static Found found(List<PlanLine> sorted) {
         return new Found(sorted.getFirst(), sorted.size() > 1 ? sorted.get(1) : null);
     }
 
     /** Sorts the best few by how they do in scenarios that none of their plans was made for. */
-    private void compareAfresh(List<Line> finalists) {
+    private void compareAfresh(List<PlanLine> finalists) {
         if (fresh == 0 || finalists.size() < 2) {
             return;
         }
         double[] values = new double[finalists.size()];
         for (int scenario = scenarios; scenario < scenarios + fresh && !ahead.isLate(); scenario++) {
             for (int i = 0; i < values.length; i++) {
-                Line line = finalists.get(i);
-                double value = ahead.look(line.candidate, line.plan, scenario);
+                PlanLine line = finalists.get(i);
+                double value = ahead.look(
+                        line.candidate, line.plan, PlanTrials.reply(line.reply, scenario), scenario, Growing.NOBODY);
                 values[i] += Double.isNaN(value) ? line.value : value;
             }
         }
@@ -176,7 +178,7 @@ final class PlanSearch {
     }
 
     /** Whether more thought would hardly change anything: one answer is far better than all others, or none is better than another. */
-    private static boolean isClear(List<Line> sorted) {
+    private static boolean isClear(List<PlanLine> sorted) {
         if (sorted.size() < 2) {
             return true;
         }
@@ -187,8 +189,8 @@ final class PlanSearch {
     }
 
     /** What cannot be given anywhere comes last. */
-    private static final Comparator<Line> BEST_FIRST = Comparator.comparingDouble(
-                    (Line line) -> Double.isNaN(line.value) ? 1 : -line.value)
+    private static final Comparator<PlanLine> BEST_FIRST = Comparator.comparingDouble(
+                    (PlanLine line) -> Double.isNaN(line.value) ? 1 : -line.value)
             .thenComparing(line -> !line.candidate.declines());
 
     /**
@@ -231,91 +233,45 @@ final class PlanSearch {
         }
     }
 
-    private double[] plan() {
-        double[] plan = new double[length];
-        for (int i = 0; i < length; i++) {
-            plan[i] = random.part();
-        }
-        return plan;
-    }
-
-    /** A change somewhere, and sometimes a new end. */
-    private double[] changed(double[] plan) {
-        double[] other = plan.clone();
-        int from = random.below(length);
-        if (random.below(3) == 0) {
-            for (int i = from; i < length; i++) {
-                other[i] = random.part();
-            }
-            return other;
-        }
-        other[from] = random.part();
-        for (int i = 0; i < length; i++) {
-            other[i] = random.part() < CHANGED / length ? random.part() : other[i];
-        }
-        return other;
-    }
-
-    private void improve(Line line, int count, long until) {
-        look(line, count);
-        if (Double.isNaN(line.value)) {
+    private void improve(PlanLine line, int count, long until) {
+        trials.look(line, count);
+        if (!line.isPossible()) {
             return;
         }
-        double[] values = new double[scenarios];
         while (ahead.playouts() < until && !ahead.isLate()) {
-            double[] other = changed(line.plan);
-            double value = value(line, other, values);
-            if (value >= line.value) {
-                double[] before = line.values;
-                line.value = value;
-                line.plan = other;
-                line.values = values;
-                values = before;
+            Tried tried = trials.tried(line, changes.of(line.plan), line.reply, Growing.OWN);
+            if (tried != null && tried.value() >= line.value) {
+                line.take(tried);
             }
         }
     }
 
-    /** Looks at a plan in as many scenarios as there are to be. */
-    private void look(Line line, int count) {
-        while (line.looked < count && !(ahead.playouts() > 0 && ahead.isLate())) {
-            line.values[line.looked] = ahead.look(line.candidate, line.plan, line.looked);
-            line.looked++;
+    /** Looks for what others could do against the best line, and whether that harms the rest more than what was known before. */
+    private void answerBest(List<PlanLine> sorted, long most) {
+        PlanLine best = sorted.getFirst();
+        if (!best.isPossible()) {
+            return;
         }
-        double sum = 0;
-        int possible = 0;
-        for (int i = 0; i < line.looked; i++) {
-            if (!Double.isNaN(line.values[i])) {
-                sum += line.values[i];
-                possible++;
+        long until = ahead.playouts() + most;
+        long comparing = Math.min(most / 2, (long) best.looked * (sorted.size() - 1));
+        double before = best.value;
+        while (ahead.playouts() < until - comparing && !ahead.isLate()) {
+            AnswerPlan reply = best.reply == null ? new AnswerPlan(horizon.others()) : best.reply;
+            Tried tried = trials.tried(best, best.plan, changesOfReplies.of(reply), Growing.REPLY);
+            if (tried != null && tried.value() <= best.value) {
+                best.take(tried);
             }
         }
-        line.value = possible == 0 ? Double.NaN : sum / possible;
-    }
-
-    /** The average over the scenarios of a line; given up early, and not a number, when it falls behind what there is in the same scenarios. */
-    private double value(Line line, double[] plan, double[] values) {
-        double sum = 0;
-        double gained = 0;
-        int possible = 0;
-        int least = Math.max(GIVEN_UP_AFTER, scenarios / GIVEN_UP_PART);
-        for (int scenario = 0; scenario < line.looked; scenario++) {
-            double value = ahead.look(line.candidate, plan, scenario);
-            values[scenario] = value;
-            if (ahead.isLate()) {
-                return Double.NaN;
-            }
-            if (Double.isNaN(value)) {
-                continue;
-            }
-            sum += value;
-            possible++;
-            if (!Double.isNaN(line.values[scenario])) {
-                gained += value - line.values[scenario];
-                if (possible >= least && gained < 0) {
-                    return Double.NaN;
+        if (best.value < before) {
+            for (PlanLine line : sorted.subList(1, sorted.size())) {
+                if (line.isPossible() && ahead.playouts() < until && !ahead.isLate()) {
+                    Tried tried = trials.tried(line, line.plan, best.reply, Growing.NOBODY);
+                    if (tried != null && tried.value() < line.value) {
+                        line.take(tried);
+                    }
                 }
             }
+            sorted.sort(BEST_FIRST);
         }
-        return possible == 0 ? Double.NaN : sum / possible;
     }
 }

@@ -16,28 +16,34 @@ final class PlanningPlayer implements Player {
      * How one plays.
      *
      * @param blunders how often it answers at random, from 0 to 1
+     * @param replies whether it expects good answers of others
      * @param explains whether its reasons say what it expects to change, which takes a few more playouts
      */
-    record Style(Budget budget, Horizon horizon, double blunders, boolean explains) {
+    record Style(Budget budget, Horizon horizon, double blunders, boolean replies, boolean explains) {
 
         Style(Budget budget, Horizon horizon, double blunders) {
-            this(budget, horizon, blunders, false);
+            this(budget, horizon, blunders, false, false);
         }
     }
 
-    private final ReusedSandbox sandboxes;
+    private final PlayerMemory memory;
     private final Evaluation evaluation;
     private final Style style;
     private final long seed;
     private final Repetition repetition = new Repetition();
     private long decisions;
 
-    private double @Nullable [] plan;
+    /** What it means to answer next. */
+    private AnswerPlan plan;
+
+    /** What it expects others to answer, if it thinks about that. */
+    private @Nullable AnswerPlan expected;
 
     private String reason = "";
 
     PlanningPlayer(Runner runner, Evaluation evaluation, Style style, long seed) {
-        this.sandboxes = new ReusedSandbox(runner);
+        this.memory = new PlayerMemory(new ReusedSandbox(runner));
+        this.plan = new AnswerPlan(style.horizon.own());
         this.evaluation = evaluation;
         this.style = style;
         this.seed = seed;
@@ -62,28 +68,24 @@ final class PlanningPlayer implements Player {
 
     private Candidate choose(SeatPosition seen, Randomness random, long number) {
         reason = "";
-        double[] carried = plan;
-        plan = null;
         List<Candidate> all = Candidate.of(seen);
         List<Candidate> candidates = all.size() == 1 ? all : repetition.without(seen, all);
         if (candidates.size() == 1) {
-            plan = carried == null ? null : shifted(carried, random.part());
             reason = onlyOne(all, candidates.getFirst());
             return candidates.getFirst();
         }
         if (random.part() < style.blunders) {
             return candidates.get(random.below(candidates.size()));
         }
-        Lookahead ahead = new Lookahead(seen, sandboxes, evaluation, style.horizon, number);
+        Lookahead ahead = new Lookahead(seen, memory, evaluation, style.horizon, number, random);
         if (!ahead.canLook()) {
             return candidates.get(random.below(candidates.size()));
         }
-        PlanSearch.Found found = new PlanSearch(ahead, random, style.horizon.own())
-                .best(
-                        planned(seen, candidates, carried),
-                        carried == null ? null : shifted(carried, random.part()),
-                        style.budget);
+        memory.newDecision();
+        PlanSearch.Found found = new PlanSearch(ahead, random, style.horizon, style.replies)
+                .best(planned(seen, candidates), rest(seen), expected, style.budget);
         plan = found.best().plan;
+        expected = found.best().reply;
         reason = reason(found, ahead);
         if (style.explains && !reason.isEmpty()) {
             reason = (reason + " "
@@ -103,24 +105,19 @@ final class PlanningPlayer implements Player {
     }
 
     /** What the plan of the answer before says comes first, and is kept where nothing is better. */
-    private static List<Candidate> planned(SeatPosition seen, List<Candidate> candidates, double @Nullable [] carried) {
-        if (carried == null) {
-            return candidates;
-        }
+    private List<Candidate> planned(SeatPosition seen, List<Candidate> candidates) {
         List<Candidate> sorted = new ArrayList<>(candidates);
         sorted.sort(Comparator.comparing(candidate -> candidate.waits()
-                || candidate.item()
-                        != PlanGene.of(
-                                carried[0],
-                                seen.questions().get(candidate.question()).items())));
+                || !plan.beginsWith(seen.questions().get(candidate.question()).address(), candidate.item())));
         return sorted;
     }
 
-    /** The rest of a plan after its first answer, with another at its end. */
-    private static double[] shifted(double[] plan, double last) {
-        double[] rest = new double[plan.length];
-        System.arraycopy(plan, 1, rest, 0, plan.length - 1);
-        rest[plan.length - 1] = last;
+    /** The plan without what it says now. */
+    private AnswerPlan rest(SeatPosition seen) {
+        AnswerPlan rest = plan.copy();
+        if (seen.questions().stream().anyMatch(question -> plan.beginsAt(question.address()))) {
+            rest.remove(0);
+        }
         return rest;
     }
 

@@ -42,7 +42,7 @@ public final class Players {
 
     /** One that gives hints: its reasons also say what it expects to change. */
     public Player adviser(long seed, Budget budget) {
-        return new PlanningPlayer(runner, derived, new PlanningPlayer.Style(budget, HORIZON, 0, true), seed);
+        return new PlanningPlayer(runner, derived, new PlanningPlayer.Style(budget, HORIZON, 0, false, true), seed);
     }
 
     public Player player(BotLevel level, long seed, Budget budget) {
@@ -50,7 +50,8 @@ public final class Players {
             case RANDOM -> new RandomPlayer(seed);
             case EASY -> new PlanningPlayer(runner, derived, new PlanningPlayer.Style(budget, HORIZON, BLUNDERS), seed);
             case NORMAL -> new PlanningPlayer(runner, derived, new PlanningPlayer.Style(budget, HORIZON, 0), seed);
-            case HARD -> new PlanningPlayer(runner, best, new PlanningPlayer.Style(budget, HORIZON, 0), seed);
+            case HARD ->
+                new PlanningPlayer(runner, best, new PlanningPlayer.Style(budget, HORIZON, 0, true, false), seed);
         };
     }
 }

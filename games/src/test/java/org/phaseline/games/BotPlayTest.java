@@ -147,6 +147,45 @@ class BotPlayTest {
         assertThat(tally.won()).isGreaterThanOrEqualTo(3);
     }
 
+    /** Whoever answers anything hardly ever comes to the store; whoever thinks does. A draw is more than can be had then. */
+    @Test
+    void hardGuardsAgainstWhatOthersWouldDoWhoThinkToo() {
+        CompiledRulebook rulebook = rulebook("""
+                rulebook "The store"
+                language 2
+                side Red "Red"
+                side Blue "Blue"
+                Side has
+                  heap: 0..200 = 10 "Stones"
+                game has
+                  guarded: flag = no
+                length 1 game turn
+                game turn "A turn"
+                  1 "Evening" (1)          Red must
+                    one of
+                      "Gather a stone" (1.1)
+                        Red.heap += 1
+                      "Guard the store" (1.2)
+                        guarded = yes
+                  2 "Night" (2)            Blue must
+                    choose a from 1..8 "Which valley?"
+                    choose b from 1..8 "Which hill?"
+                    choose c from 1..8 "Which wall?"
+                    if a is 3 and b is 7 and c is 2 and not guarded
+                      Red.heap -= 5
+                  3 "Count" (3)            automatic
+                    if Red.heap > Blue.heap: end game won by Red
+                    if Red.heap < Blue.heap: end game won by Blue
+                    end game drawn
+                """);
+        for (int game = 0; game < 4; game++) {
+            List<Player> players = List.of(
+                    Players.of(rulebook, BotLevel.HARD, game, Budget.playouts(4_000)),
+                    Players.of(rulebook, BotLevel.NORMAL, game, Budget.playouts(2_000)));
+            assertThat(new Arena(rulebook, 100).play(players, game).winners()).isZero();
+        }
+    }
+
     /** What was answered to the first question is a good answer to the second, too, and to the third. */
     @Test
     void questionsOfOneStepDoNotTakeEachOthersAnswersAway() {

@@ -1,0 +1,19 @@
+package org.phaseline.bots;
+
+/**
+ * What a player keeps from one decision to the next, besides its plan.
+ *
+ * @param own what answers of its own did well in playouts
+ * @param others what answers of others harmed it in playouts
+ */
+record PlayerMemory(ReusedSandbox sandboxes, AnswerHabits own, AnswerHabits others) {
+
+    PlayerMemory(ReusedSandbox sandboxes) {
+        this(sandboxes, new AnswerHabits(), new AnswerHabits());
+    }
+
+    void newDecision() {
+        own.newDecision();
+        others.newDecision();
+    }
+}
