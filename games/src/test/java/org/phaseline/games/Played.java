@@ -441,6 +441,12 @@ public final class Played {
         return this;
     }
 
+    public Played isDrawn() {
+        assertThat(position().over).as("the game is over").isTrue();
+        assertThat(sighting(umpire.seats().get(0).name()).winner()).isEmpty();
+        return this;
+    }
+
     public boolean over() {
         return position().over;
     }
