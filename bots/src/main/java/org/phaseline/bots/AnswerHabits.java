@@ -102,7 +102,7 @@ final class AnswerHabits {
             double usual = declining < 0 || size == 1
                     ? 1
                     : at == declining ? all ? Menus.DECLINES : 0 : (1 - Menus.DECLINES) / (size - 1);
-            weights[i] = usual * Math.exp(Math.clamp(FIRM * better(key(address, items[i])), -MOST_FIRM, MOST_FIRM));
+            weights[i] = usual * moreLikely(better(key(address, items[i])));
             sum += weights[i];
         }
         double left = random.part() * sum;
@@ -113,6 +113,12 @@ final class AnswerHabits {
             }
         }
         return items[count - 1];
+    }
+
+    /** How many times as likely an answer is that did better. */
+    private static double moreLikely(double better) {
+        // The same on every machine, which Math.exp need not be.
+        return better == 0 ? 1 : StrictMath.exp(Math.clamp(FIRM * better, -MOST_FIRM, MOST_FIRM));
     }
 
     /** Never 0, which stands for an empty place. */

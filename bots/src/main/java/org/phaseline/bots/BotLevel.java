@@ -14,7 +14,7 @@ public enum BotLevel {
     EASY(Budget.playouts(12).work(1_000_000), 100),
     /** Plans what its side does until others act; 0.2 seconds for a decision at most. */
     NORMAL(Budget.playouts(400).work(8_000_000), 200),
-    /** The same with more thought, and the weights that were learned for the rulebook, if there are any; a second at most. */
+    /** The same with more thought, good answers of others in mind, and the weights that were learned for the rulebook, if there are any; a second at most. */
     HARD(Budget.playouts(4_000).work(40_000_000), 1_000);
 
     private final Budget budget;

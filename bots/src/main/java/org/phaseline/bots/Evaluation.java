@@ -67,7 +67,7 @@ final class Evaluation {
         if (position.over) {
             return position.winners == 0 ? 0.5 : wins(position.winners, side) ? 1 : 0;
         }
-        return UNCERTAIN + (1 - 2 * UNCERTAIN) / (1 + Math.exp(base - lead(position.slots, side)));
+        return UNCERTAIN + (1 - 2 * UNCERTAIN) / (1 + StrictMath.exp(base - lead(position.slots, side)));
     }
 
     /** By how much a side is ahead, all features together. */
@@ -92,7 +92,7 @@ final class Evaluation {
         double part = (value - UNCERTAIN) / (1 - 2 * UNCERTAIN);
         return base == 0 || part <= 0 || part >= 1
                 ? value
-                : UNCERTAIN + (1 - 2 * UNCERTAIN) / (1 + (1 - part) / part * Math.exp(-base));
+                : UNCERTAIN + (1 - 2 * UNCERTAIN) / (1 + (1 - part) / part * StrictMath.exp(-base));
     }
 
     boolean wins(long winners, int side) {

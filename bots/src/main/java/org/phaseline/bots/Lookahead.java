@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.machine.EndlessRulebook;
 import org.phaseline.engine.machine.Menu;
 import org.phaseline.engine.machine.Question;
+import org.phaseline.engine.outline.Parties;
 import org.phaseline.engine.position.Position;
 import org.phaseline.engine.umpire.Sandbox;
 import org.phaseline.engine.umpire.SeatPosition;
@@ -163,6 +164,8 @@ final class Lookahead {
      */
     double look(Candidate candidate, AnswerPlan plan, @Nullable AnswerPlan reply, int scenario, Growing growing) {
         playouts++;
+        mine.begin(plan, growing == Growing.OWN ? growth : null);
+        theirs.begin(reply == null ? NO_PLAN : reply, growing == Growing.REPLY ? growth : null);
         Position sample = sample(scenario);
         if (sample == null) {
             return Double.NaN;
@@ -171,8 +174,6 @@ final class Lookahead {
         dice.seed(number);
         chance.seed(Randomness.mixed(number));
         sandbox.goTo(sample);
-        mine.begin(plan, growing == Growing.OWN ? growth : null);
-        theirs.begin(reply == null ? NO_PLAN : reply, growing == Growing.REPLY ? growth : null);
         try {
             if (!candidate.waits() && !give(candidate)) {
                 return Double.NaN;
@@ -272,7 +273,7 @@ final class Lookahead {
                 answer(question, menu.item(0));
             } else if (isOwn) {
                 answerBy(mine, question, menu, 1);
-            } else if (replied && !atOnce) {
+            } else if (replied && !atOnce && isEnemys(question)) {
                 answerBy(theirs, question, menu, -1);
             } else {
                 answer(question, Menus.any(menu, chance.part()));
@@ -297,15 +298,27 @@ final class Lookahead {
         return -1;
     }
 
-    /** Whether the seat itself has something to decide now. */
+    /** Whether the seat itself has something to decide now, or has decided it under seal: then others do not know it. */
     private boolean isAsked() {
         int questions = sandbox.questions();
         for (int i = 0; i < questions; i++) {
-            if ((sandbox.asked(i) & seen.parties()) != 0 && sandbox.awaited(i)) {
+            if ((sandbox.asked(i) & seen.parties()) != 0
+                    && (sandbox.awaited(i) || sandbox.kind(i) == Question.Kind.READY)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Whether those who are asked are on another side; dice of the real table fall as they like, whoever rolls them. */
+    private boolean isEnemys(int question) {
+        Parties parties = seen.rulebook().outline().parties();
+        for (long rest = sandbox.asked(question); rest != 0; rest &= rest - 1) {
+            if (parties.sideOf(Long.numberOfTrailingZeros(rest)) == side) {
+                return false;
+            }
+        }
+        return sandbox.kind(question) != Question.Kind.DIE;
     }
 
     /** Whoever has decided under seal stays with it. */
@@ -319,13 +332,19 @@ final class Lookahead {
         answer(question, whose.next(sandbox.address(question), menu, chance, item -> sign * after(question, item)));
     }
 
-    /** How the seat stands right after an answer, which is then taken back. */
+    /** How the seat stands right after an answer, which is then taken back; not a number where play breaks off. */
     private double after(int question, long item) {
         Position here = sandbox.position();
-        sandbox.goTo(here);
-        sandbox.questions();
-        answer(question, item);
-        double value = judged();
+        double value;
+        try {
+            sandbox.goTo(here);
+            sandbox.questions();
+            answer(question, item);
+            value = judged();
+        } catch (EndlessRulebook | IndexOutOfBoundsException | IllegalStateException | ArithmeticException odd) {
+            renew();
+            value = Double.NaN;
+        }
         sandbox.goTo(here);
         sandbox.questions();
         return value;

@@ -1,6 +1,7 @@
 package org.phaseline.bots;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.Iterator;
@@ -64,13 +65,16 @@ final class PlanSearch {
     /** What part of a budget looks for replies. */
     private static final int REPLIES_PART = 3;
 
+    /** So often in a round somebody looks for the best reply. */
+    private static final int REPLIES = 3;
+
     private final Lookahead ahead;
     private final Randomness random;
     private final Horizon horizon;
+    private final PlanTrials trials;
     private final PlanChanges changes;
     private final PlanChanges changesOfReplies;
     private final boolean replies;
-    private PlanTrials trials;
     private long budget;
     private int scenarios;
     private int fresh;
@@ -78,7 +82,7 @@ final class PlanSearch {
     /** @param replies whether good answers of others are expected */
     PlanSearch(Lookahead ahead, Randomness random, Horizon horizon, boolean replies) {
         this.ahead = ahead;
-        this.trials = new PlanTrials(ahead, 1);
+        this.trials = new PlanTrials(ahead);
         this.random = random;
         this.horizon = horizon;
         this.changes = new PlanChanges(random, horizon.own());
@@ -93,7 +97,7 @@ final class PlanSearch {
         }
         for (int i = 0; i < PROBES; i++) {
             Candidate candidate = candidates.get(i * candidates.size() / PROBES);
-            ahead.look(candidate, new AnswerPlan(horizon.own()), null, i, Growing.NOBODY);
+            ahead.look(candidate, new AnswerPlan(horizon.own()), null, i, i == 0 ? Growing.OWN : Growing.NOBODY);
         }
         // Each takes something, also where the answer cannot be given.
         long each = Math.max(1, ahead.work() / PROBES);
@@ -106,7 +110,6 @@ final class PlanSearch {
         long last = playouts / FINAL_PART / FINALISTS;
         fresh = last < LEAST_FRESH ? 0 : (int) Math.min(last, 4L * scenarios);
         budget = playouts - (long) fresh * FINALISTS;
-        trials = new PlanTrials(ahead, scenarios);
     }
 
     /**
@@ -132,10 +135,8 @@ final class PlanSearch {
                 improve(line, count, Math.min(until, ahead.playouts() + each));
             }
             left.sort(BEST_FIRST);
-            if (replies) {
-                answerBest(left, forReplies);
-            }
-            if (isClear(left) || ahead.isLate()) {
+            boolean steady = !replies || answerBest(left, forReplies);
+            if (steady && isClear(left) || ahead.isLate()) {
                 return found(left);
             }
             left = new ArrayList<>(left.subList(0, Math.max(Math.min(FINALISTS, left.size()), (left.size() + 1) / 2)));
@@ -154,27 +155,39 @@ final class PlanSearch {
         return new Found(sorted.getFirst(), sorted.size() > 1 ? sorted.get(1) : null);
     }
 
-    /** Sorts the best few by how they do in scenarios that none of their plans was made for. */
+    /** Sorts the best few by how they do in scenarios that none of their plans was made for, each against what harms it most of all replies. */
     private void compareAfresh(List<PlanLine> finalists) {
         if (fresh == 0 || finalists.size() < 2) {
             return;
         }
-        double[] values = new double[finalists.size()];
-        for (int scenario = scenarios; scenario < scenarios + fresh && !ahead.isLate(); scenario++) {
-            for (int i = 0; i < values.length; i++) {
-                PlanLine line = finalists.get(i);
-                double value = ahead.look(
-                        line.candidate, line.plan, PlanTrials.reply(line.reply, scenario), scenario, Growing.NOBODY);
-                values[i] += Double.isNaN(value) ? line.value : value;
+        Set<@Nullable AnswerPlan> expected = new LinkedHashSet<>();
+        finalists.forEach(line -> expected.add(line.reply));
+        int each = Math.max(1, fresh / expected.size());
+        double[] worst = new double[finalists.size()];
+        Arrays.fill(worst, 1);
+        for (AnswerPlan reply : expected) {
+            for (int i = 0; i < worst.length && !ahead.isLate(); i++) {
+                worst[i] = Math.min(worst[i], afresh(finalists.get(i), reply, each));
             }
         }
         if (ahead.isLate()) {
             return;
         }
-        for (int i = 0; i < values.length; i++) {
-            finalists.get(i).value = values[i] / fresh;
+        for (int i = 0; i < worst.length; i++) {
+            finalists.get(i).value = worst[i];
         }
         finalists.sort(BEST_FIRST);
+    }
+
+    private double afresh(PlanLine line, @Nullable AnswerPlan expected, int count) {
+        double sum = 0;
+        for (int i = 0; i < count && !ahead.isLate(); i++) {
+            int scenario = scenarios + i;
+            AnswerPlan reply = PlanTrials.reply(expected, scenario);
+            double value = ahead.look(line.candidate, line.plan, reply, scenario, Growing.NOBODY);
+            sum += Double.isNaN(value) ? line.value : value;
+        }
+        return sum / count;
     }
 
     /** Whether more thought would hardly change anything: one answer is far better than all others, or none is better than another. */
@@ -246,28 +259,40 @@ final class PlanSearch {
         }
     }
 
-    /** Looks for what others could do against the best line, and whether that harms the rest more than what was known before. */
-    private void answerBest(List<PlanLine> sorted, long most) {
-        PlanLine best = sorted.getFirst();
-        if (!best.isPossible()) {
-            return;
+    /**
+     * Looks for what others could do against the best line, several times, because another may be the best one then. Whether the best has
+     * stayed so the last time.
+     */
+    private boolean answerBest(List<PlanLine> sorted, long most) {
+        boolean steady = true;
+        for (int i = 0; i < REPLIES; i++) {
+            PlanLine best = sorted.getFirst();
+            if (best.isPossible()) {
+                answer(best, sorted, most / REPLIES);
+            }
+            steady = sorted.getFirst() == best;
         }
+        return steady;
+    }
+
+    /** Looks for what others could do against a line, and whether that harms the rest more than what was known before. */
+    private void answer(PlanLine line, List<PlanLine> sorted, long most) {
         long until = ahead.playouts() + most;
-        long comparing = Math.min(most / 2, (long) best.looked * (sorted.size() - 1));
-        double before = best.value;
+        long comparing = Math.min(most / 2, (long) line.looked * (sorted.size() - 1));
+        double before = line.value;
         while (ahead.playouts() < until - comparing && !ahead.isLate()) {
-            AnswerPlan reply = best.reply == null ? new AnswerPlan(horizon.others()) : best.reply;
-            Tried tried = trials.tried(best, best.plan, changesOfReplies.of(reply), Growing.REPLY);
-            if (tried != null && tried.value() <= best.value) {
-                best.take(tried);
+            AnswerPlan reply = line.reply == null ? new AnswerPlan(horizon.others()) : line.reply;
+            Tried tried = trials.tried(line, line.plan, changesOfReplies.of(reply), Growing.REPLY);
+            if (tried != null && tried.value() <= line.value) {
+                line.take(tried);
             }
         }
-        if (best.value < before) {
-            for (PlanLine line : sorted.subList(1, sorted.size())) {
-                if (line.isPossible() && ahead.playouts() < until && !ahead.isLate()) {
-                    Tried tried = trials.tried(line, line.plan, best.reply, Growing.NOBODY);
-                    if (tried != null && tried.value() < line.value) {
-                        line.take(tried);
+        if (line.value < before) {
+            for (PlanLine other : sorted) {
+                if (other != line && other.isPossible() && ahead.playouts() < until && !ahead.isLate()) {
+                    Tried tried = trials.tried(other, other.plan, line.reply, Growing.NOBODY);
+                    if (tried != null && tried.value() < other.value) {
+                        other.take(tried);
                     }
                 }
             }

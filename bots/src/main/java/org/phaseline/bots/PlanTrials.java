@@ -5,7 +5,7 @@ import org.phaseline.bots.Lookahead.Growing;
 import org.phaseline.bots.PlanLine.Tried;
 
 /** Looks at plans and at what others could reply in the same scenarios, so that they can be compared. */
-record PlanTrials(Lookahead ahead, int scenarios) {
+record PlanTrials(Lookahead ahead) {
 
     /** In this part of the scenarios, and in so many at least, a plan may fall behind before it is given up: one that takes a risk may lose the first few times. */
     private static final int GIVEN_UP_PART = 12;
@@ -60,10 +60,10 @@ record PlanTrials(Lookahead ahead, int scenarios) {
      */
     @Nullable
     Tried tried(PlanLine line, AnswerPlan plan, @Nullable AnswerPlan reply, Growing growing) {
-        double[] values = new double[scenarios];
+        double[] values = new double[line.values.length];
         double gained = 0;
         int possible = 0;
-        int least = Math.max(GIVEN_UP_AFTER, scenarios / GIVEN_UP_PART);
+        int least = Math.max(GIVEN_UP_AFTER, values.length / GIVEN_UP_PART);
         AnswerPlan own = plan;
         AnswerPlan others = reply;
         for (int scenario = 0; scenario < line.looked; scenario++) {

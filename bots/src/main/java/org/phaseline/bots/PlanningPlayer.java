@@ -9,7 +9,7 @@ import org.phaseline.engine.machine.Runner;
 import org.phaseline.engine.umpire.SeatPosition;
 import org.phaseline.engine.umpire.SeatQuestion;
 
-/** Searches over sequences of its own answers, with others answering by chance, and takes the first answer of the best. */
+/** Searches over sequences of its own answers, with others answering by chance or by what harms it, and takes the first answer of the best. */
 final class PlanningPlayer implements Player {
 
     /**
@@ -71,10 +71,12 @@ final class PlanningPlayer implements Player {
         List<Candidate> all = Candidate.of(seen);
         List<Candidate> candidates = all.size() == 1 ? all : repetition.without(seen, all);
         if (candidates.size() == 1) {
+            plan = rest(seen);
             reason = onlyOne(all, candidates.getFirst());
             return candidates.getFirst();
         }
         if (random.part() < style.blunders) {
+            plan = new AnswerPlan(style.horizon.own());
             return candidates.get(random.below(candidates.size()));
         }
         Lookahead ahead = new Lookahead(seen, memory, evaluation, style.horizon, number, random);
