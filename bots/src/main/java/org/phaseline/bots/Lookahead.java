@@ -42,8 +42,8 @@ final class Lookahead {
     private final long seed;
     private final int side;
     private final PlayoutDice dice;
-    private final PlannedAnswers mine;
-    private final PlannedAnswers theirs;
+    private final PlayoutPolicy mine;
+    private final PlayoutPolicy theirs;
     private final Randomness growth;
     private final Randomness chance = new Randomness(0);
     private final List<Optional<Position>> samples = new ArrayList<>();
@@ -68,8 +68,8 @@ final class Lookahead {
         this.seen = seen;
         this.sandboxes = memory.sandboxes();
         this.dice = sandboxes.dice;
-        this.mine = new PlannedAnswers(memory.own(), horizon.own(), true);
-        this.theirs = new PlannedAnswers(memory.others(), horizon.others(), false);
+        this.mine = new PlayoutPolicy(memory.own(), horizon.own(), true);
+        this.theirs = new PlayoutPolicy(memory.others(), horizon.others(), false);
         this.growth = growth;
         this.evaluation = evaluation;
         this.horizon = horizon;
@@ -327,8 +327,8 @@ final class Lookahead {
     }
 
     /** @param sign whether whoever answers wants the seat to stand well, 1, or badly, -1 */
-    private void answerBy(PlannedAnswers whose, int question, Menu menu, int sign) {
-        work += PlannedAnswers.work(menu);
+    private void answerBy(PlayoutPolicy whose, int question, Menu menu, int sign) {
+        work += PlayoutPolicy.work(menu);
         answer(question, whose.next(sandbox.address(question), menu, chance, item -> sign * after(question, item)));
     }
 

@@ -71,7 +71,7 @@ final class PlanSearch {
     private final Lookahead ahead;
     private final Randomness random;
     private final Horizon horizon;
-    private final PlanTrials trials;
+    private final PlanComparison comparison;
     private final PlanChanges changes;
     private final PlanChanges changesOfReplies;
     private final boolean replies;
@@ -82,7 +82,7 @@ final class PlanSearch {
     /** @param replies whether good answers of others are expected */
     PlanSearch(Lookahead ahead, Randomness random, Horizon horizon, boolean replies) {
         this.ahead = ahead;
-        this.trials = new PlanTrials(ahead);
+        this.comparison = new PlanComparison(ahead);
         this.random = random;
         this.horizon = horizon;
         this.changes = new PlanChanges(random, horizon.own());
@@ -183,7 +183,7 @@ final class PlanSearch {
         double sum = 0;
         for (int i = 0; i < count && !ahead.isLate(); i++) {
             int scenario = scenarios + i;
-            AnswerPlan reply = PlanTrials.reply(expected, scenario);
+            AnswerPlan reply = PlanComparison.reply(expected, scenario);
             double value = ahead.look(line.candidate, line.plan, reply, scenario, Growing.NOBODY);
             sum += Double.isNaN(value) ? line.value : value;
         }
@@ -247,12 +247,12 @@ final class PlanSearch {
     }
 
     private void improve(PlanLine line, int count, long until) {
-        trials.look(line, count);
+        comparison.look(line, count);
         if (!line.isPossible()) {
             return;
         }
         while (ahead.playouts() < until && !ahead.isLate()) {
-            Tried tried = trials.tried(line, changes.of(line.plan), line.reply, Growing.OWN);
+            Tried tried = comparison.tried(line, changes.of(line.plan), line.reply, Growing.OWN);
             if (tried != null && tried.value() >= line.value) {
                 line.take(tried);
             }
@@ -282,7 +282,7 @@ final class PlanSearch {
         double before = line.value;
         while (ahead.playouts() < until - comparing && !ahead.isLate()) {
             AnswerPlan reply = line.reply == null ? new AnswerPlan(horizon.others()) : line.reply;
-            Tried tried = trials.tried(line, line.plan, changesOfReplies.of(reply), Growing.REPLY);
+            Tried tried = comparison.tried(line, line.plan, changesOfReplies.of(reply), Growing.REPLY);
             if (tried != null && tried.value() <= line.value) {
                 line.take(tried);
             }
@@ -290,7 +290,7 @@ final class PlanSearch {
         if (line.value < before) {
             for (PlanLine other : sorted) {
                 if (other != line && other.isPossible() && ahead.playouts() < until && !ahead.isLate()) {
-                    Tried tried = trials.tried(other, other.plan, line.reply, Growing.NOBODY);
+                    Tried tried = comparison.tried(other, other.plan, line.reply, Growing.NOBODY);
                     if (tried != null && tried.value() < other.value) {
                         other.take(tried);
                     }

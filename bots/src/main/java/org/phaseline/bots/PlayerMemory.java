@@ -6,10 +6,10 @@ package org.phaseline.bots;
  * @param own what answers of its own did well in playouts
  * @param others what answers of others harmed it in playouts
  */
-record PlayerMemory(ReusedSandbox sandboxes, AnswerHabits own, AnswerHabits others) {
+record PlayerMemory(ReusedSandbox sandboxes, AnswerStatistics own, AnswerStatistics others) {
 
     PlayerMemory(ReusedSandbox sandboxes) {
-        this(sandboxes, new AnswerHabits(), new AnswerHabits());
+        this(sandboxes, new AnswerStatistics(), new AnswerStatistics());
     }
 
     void newDecision() {

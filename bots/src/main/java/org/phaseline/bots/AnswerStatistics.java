@@ -6,7 +6,7 @@ import org.phaseline.engine.machine.Menu;
  * What playouts have shown of single answers, whatever came before and after them (move-average sampling): an answer that was part of good
  * playouts is tried more often. What earlier decisions have shown counts less and less.
  */
-final class AnswerHabits {
+final class AnswerStatistics {
 
     /** How much of what was shown is left at the next decision. */
     private static final double KEPT = 0.7;

@@ -5,7 +5,7 @@ import org.phaseline.bots.Lookahead.Growing;
 import org.phaseline.bots.PlanLine.Tried;
 
 /** Looks at plans and at what others could reply in the same scenarios, so that they can be compared. */
-record PlanTrials(Lookahead ahead) {
+record PlanComparison(Lookahead ahead) {
 
     /** In this part of the scenarios, and in so many at least, a plan may fall behind before it is given up: one that takes a risk may lose the first few times. */
     private static final int GIVEN_UP_PART = 12;

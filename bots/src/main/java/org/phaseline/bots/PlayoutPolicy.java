@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.machine.Menu;
 
 /** How somebody answers in a playout: as a plan says, and where it says nothing, by chance. A plan that grows has such answers added to it. */
-final class PlannedAnswers {
+final class PlayoutPolicy {
 
     /** From a menu of so many, every other answer is the best at once of a few. */
     private static final int GLANCED_FROM = 6;
@@ -15,7 +15,7 @@ final class PlannedAnswers {
     /** To weigh the items of a menu takes a part of the work that it takes to make them. */
     private static final int ITEMS_A_UNIT = 4;
 
-    private final AnswerHabits habits;
+    private final AnswerStatistics statistics;
     private final boolean usual;
     private final AnswerPlan given;
     private final long[] some = new long[GLANCES];
@@ -27,8 +27,8 @@ final class PlannedAnswers {
      * @param most so many answers of a plan are kept
      * @param usual whether what did well before is more likely also where a plan does not grow
      */
-    PlannedAnswers(AnswerHabits habits, int most, boolean usual) {
-        this.habits = habits;
+    PlayoutPolicy(AnswerStatistics statistics, int most, boolean usual) {
+        this.statistics = statistics;
         this.usual = usual;
         this.given = new AnswerPlan(most);
         this.plan = given;
@@ -44,12 +44,12 @@ final class PlannedAnswers {
         this.growth = growth;
         at = 0;
         given.clear();
-        habits.begin();
+        statistics.begin();
     }
 
     /** How well the playout went, for whoever gives these answers. */
     void end(double value) {
-        habits.end(value);
+        statistics.end(value);
     }
 
     /** What was answered in the playout, as a plan. */
@@ -65,14 +65,14 @@ final class PlannedAnswers {
      */
     long next(int address, Menu menu, Randomness chance, LongToDoubleFunction glance) {
         long item = chosen(address, menu, chance, glance);
-        habits.use(address, item);
+        statistics.use(address, item);
         given.add(address, item);
         return item;
     }
 
     /** The first answer of all, which no plan has. */
     void first(int address, long item) {
-        habits.use(address, item);
+        statistics.use(address, item);
     }
 
     private long chosen(int address, Menu menu, Randomness chance, LongToDoubleFunction glance) {
@@ -83,16 +83,16 @@ final class PlannedAnswers {
         }
         at += plan.isOpen(at) ? 1 : 0;
         if (growth == null) {
-            return usual ? habits.pick(address, menu, chance) : Menus.any(menu, chance.part());
+            return usual ? statistics.pick(address, menu, chance) : Menus.any(menu, chance.part());
         }
         return menu.size() >= GLANCED_FROM && growth.below(2) == 0
                 ? bestAtOnce(address, menu, growth, glance)
-                : habits.pick(address, menu, growth);
+                : statistics.pick(address, menu, growth);
     }
 
     private long bestAtOnce(int address, Menu menu, Randomness by, LongToDoubleFunction glance) {
         for (int i = 0; i < GLANCES; i++) {
-            some[i] = habits.pick(address, menu, by);
+            some[i] = statistics.pick(address, menu, by);
         }
         long item = some[0];
         double best = Double.NEGATIVE_INFINITY;
