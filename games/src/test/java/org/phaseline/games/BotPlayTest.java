@@ -186,6 +186,35 @@ class BotPlayTest {
         }
     }
 
+    /** A guess catches whoever lands one time in three: whoever takes others to know stays at home. */
+    @Test
+    void nobodyIsTakenToKnowWhatWasDecidedUnderSeal() {
+        for (int seat = 0; seat < 2; seat++) {
+            CompiledRulebook rulebook = rulebook("""
+                    rulebook "The ferry"
+                    language 2
+                    side Red "Red"
+                    side Blue "Blue"
+                    Side has
+                      goes: 0..2 = 0 "Landing"
+                    length 1 game turn
+                    game turn "A turn"
+                      1 "Write down a landing" (1)     both must secretly, revealed together
+                        choose n from 0..2 "Which landing, or none?"
+                        actor.goes = n
+                      2 "Cross" (2)                    automatic
+                        if %1$s.goes is 0: end game drawn
+                        if %1$s.goes is %2$s.goes: end game won by %2$s
+                        end game won by %1$s
+                    """.formatted(seat == 0 ? "Red" : "Blue", seat == 0 ? "Blue" : "Red"));
+            List<Player> players = new ArrayList<>(List.of(
+                    Players.of(rulebook, BotLevel.RANDOM, 1, Budget.playouts(0)),
+                    Players.of(rulebook, BotLevel.RANDOM, 2, Budget.playouts(0))));
+            players.set(seat, Players.of(rulebook, BotLevel.HARD, 3, Budget.playouts(2_000)));
+            assertThat(new Arena(rulebook, 100).play(players, 1).winners()).isNotZero();
+        }
+    }
+
     /** What was answered to the first question is a good answer to the second, too, and to the third. */
     @Test
     void questionsOfOneStepDoNotTakeEachOthersAnswersAway() {
