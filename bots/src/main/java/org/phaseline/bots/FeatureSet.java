@@ -77,15 +77,13 @@ final class FeatureSet {
 
     /** Whatever says who holds it, where that counts. Whose a piece is does not: pieces are counted on their own. */
     private List<Holdings> holdings() {
-        List<String> names =
-                outline.parties().all().stream().map(party -> party.name()).toList();
         int[] sideOf =
                 outline.parties().all().stream().mapToInt(party -> party.side()).toArray();
         List<Holdings> all = new ArrayList<>();
         for (StateField field : outline.state()) {
             if (field.owner() == StateField.Owner.MEMBER
                     && field.width() == 1
-                    && field.type().words().equals(names)
+                    && outline.parties().areWordsOf(field.type())
                     && relevance.counts(field)
                     && outline.pieces().stream().noneMatch(kind -> kind.side() == field.slot())) {
                 List<StateField> values = outline.state().stream()

@@ -174,7 +174,7 @@ final class PlaceFeatures {
             }
             return features;
         }
-        boolean party = field.type().words().equals(partyNames());
+        boolean party = outline.parties().areWordsOf(field.type());
         for (long value : values(field)) {
             int[] spaces = spaces(all, space -> rulebook.initial()[field.slot() + space] == value);
             boolean goal = counts && (party || wanted.contains(value));
@@ -214,10 +214,6 @@ final class PlaceFeatures {
             }
             return found;
         };
-    }
-
-    private List<String> partyNames() {
-        return outline.parties().all().stream().map(party -> party.name()).toList();
     }
 
     private static List<Long> values(StateField field) {

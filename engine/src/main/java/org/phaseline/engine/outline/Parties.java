@@ -32,6 +32,20 @@ public final class Parties {
         return all;
     }
 
+    /** Whether values of a type are parties: their words are the titles of these. */
+    public boolean areWordsOf(ValueType type) {
+        List<String> words = type.words();
+        if (words.size() != all.size()) {
+            return false;
+        }
+        for (int i = 0; i < words.size(); i++) {
+            if (!words.get(i).equals(all.get(i).title())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     public int count() {
         return all.size();
     }
