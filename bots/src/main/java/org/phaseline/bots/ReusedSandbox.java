@@ -20,6 +20,7 @@ final class ReusedSandbox {
     Sandbox of(CompiledRulebook played) {
         if (sandbox == null || rulebook != played) {
             sandbox = new Sandbox(played, runner, played.setUp(), dice);
+            sandbox.rememberFormulas();
             rulebook = played;
         }
         return sandbox;

@@ -17,6 +17,9 @@ public final class ChangeStamps {
     /** How often values may have changed: whoever has seen fewer writes looks again. */
     private long writes;
 
+    private long hash;
+    private boolean hashed;
+
     /** What was kept before this is worth nothing: the state is another one, or was changed behind the machine's back. */
     private long valid;
 
@@ -30,7 +33,10 @@ public final class ChangeStamps {
         return writes;
     }
 
-    void note(int slot) {
+    void note(int slot, long before, long value) {
+        if (hashed) {
+            hash += hash(slot, value) - hash(slot, before);
+        }
         int block = slot >> BLOCK_BITS;
         if (block >= stamps.length) {
             stamps = Arrays.copyOf(stamps, Math.max(block + 1, 2 * stamps.length));
@@ -40,6 +46,26 @@ public final class ChangeStamps {
 
     void forget() {
         valid = ++now;
+        hashed = false;
+    }
+
+    /** A hash of all values, kept up with every change: where it is the same as it was once, so is the state. */
+    long hash(long[] state) {
+        moment(state);
+        if (!hashed) {
+            hash = 0;
+            for (int slot = 0; slot < state.length; slot++) {
+                hash += hash(slot, state[slot]);
+            }
+            hashed = true;
+        }
+        return hash;
+    }
+
+    private static long hash(int slot, long value) {
+        long mixed = (value + 1) * 0x9E3779B97F4A7C15L + slot * 0xD1B54A32D192ED03L;
+        mixed = (mixed ^ mixed >>> 32) * 0xBF58476D1CE4E5B9L;
+        return mixed ^ mixed >>> 29;
     }
 
     /** The moment, for {@link #since}; to be asked for the state that is looked at. */

@@ -54,6 +54,9 @@ public final class Machine {
     public final DiceRoller roller;
     private final FramePool frames;
 
+    /** What formulas have given before; null for whoever hardly ever comes to the same state again. */
+    public @Nullable FormulaMemory formulas;
+
     /** How many instructions more than one the runner ran when it was last called, or more than none after an answer. */
     public int ranOn;
 
@@ -164,9 +167,10 @@ public final class Machine {
     public void write(int slot, long value) {
         changes.written();
         long[] slots = position.slots;
-        if (slots[slot] != value) {
+        long before = slots[slot];
+        if (before != value) {
             slots[slot] = value;
-            changes.note(slot);
+            changes.note(slot, before, value);
         }
     }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import org.phaseline.engine.dice.Dice;
 import org.phaseline.engine.dice.RollNumber;
 import org.phaseline.engine.machine.CompiledRulebook;
+import org.phaseline.engine.machine.FormulaMemory;
 import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.Menu;
 import org.phaseline.engine.machine.PositionRule;
@@ -57,6 +58,11 @@ public final class Sandbox {
         Sandbox sandbox = new Sandbox(rulebook, runner, position, dice);
         OpenBranches.playToQuestion(sandbox.m);
         return sandbox;
+    }
+
+    /** From now on remembers what formulas gave, for whoever comes to the same positions again and again. It changes nothing but the time it takes. */
+    public void rememberFormulas() {
+        m.formulas = new FormulaMemory(m);
     }
 
     public Position position() {

@@ -18,6 +18,7 @@ import org.phaseline.engine.code.Effects;
 import org.phaseline.engine.code.Flow;
 import org.phaseline.engine.code.Logic;
 import org.phaseline.engine.code.Loops;
+import org.phaseline.engine.code.RecordParts;
 import org.phaseline.engine.code.Slots;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.machine.Instruction;
@@ -135,10 +136,10 @@ public final class VictoryFields {
                 }
                 for (RecordComponent component : parts.getClass().getRecordComponents()) {
                     if (!component.getType().isPrimitive()) {
-                        read(value(component, parts), slots, seen);
+                        read(RecordParts.value(component, parts), slots, seen);
                     } else if (component.getName().equals(FIRST_SLOT)) {
                         // A test of a field that reads the slots of many members at once.
-                        slots.set((int) value(component, parts));
+                        slots.set((int) RecordParts.value(component, parts));
                     }
                 }
             }
@@ -169,16 +170,6 @@ public final class VictoryFields {
             }
         }
         return false;
-    }
-
-    private static Object value(RecordComponent component, Record of) {
-        try {
-            component.getAccessor().setAccessible(true);
-            Object value = component.getAccessor().invoke(of);
-            return value == null ? "" : value;
-        } catch (ReflectiveOperationException impossible) {
-            throw new IllegalStateException(impossible);
-        }
     }
 
     private List<StateField> named(BitSet slots) {

@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.Explanation;
 import org.phaseline.engine.code.Inlining;
 import org.phaseline.engine.code.PartyFormulas;
+import org.phaseline.engine.code.Remembered;
 import org.phaseline.engine.code.Roll;
 import org.phaseline.engine.code.StepCost;
 import org.phaseline.engine.code.Wording;
@@ -166,7 +167,12 @@ final class NamedFormulas {
         Formula whole = ModifierFormulas.sum(
                 value, body.modifiers(), ModifierFormulas.untold(body.modifiers(), formulas, inside));
         weight.endNamed(around);
-        emitted.put(name, whole);
-        return whole;
+        Formula kept = body.type().crowd()
+                        || body.variables().stream()
+                                .anyMatch(each -> each.type().crowd())
+                ? whole
+                : Remembered.of(whole, body.variables().size(), emitted.size());
+        emitted.put(name, kept);
+        return kept;
     }
 }
