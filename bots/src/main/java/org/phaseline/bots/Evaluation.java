@@ -1,5 +1,6 @@
 package org.phaseline.bots;
 
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.machine.CompiledRulebook;
@@ -36,18 +37,27 @@ final class Evaluation {
 
     /** By what was learned; what was not learned of counts as the outline tells, as another scenario may have other features. */
     static Evaluation of(CompiledRulebook rulebook, List<Feature> features, @Nullable Weights known) {
-        double[] weights = features.stream()
-                .mapToDouble(feature -> known == null
-                        ? STEEP * feature.worth()
-                        : known.values().getOrDefault(feature.name(), STEEP * feature.worth()))
-                .toArray();
-        // Where leads change a lot in any game, such as many ships at once, each counts less; also where they were
-        // learned in a small scenario.
-        double spread = new LeadSpread(rulebook).of(learned(rulebook, features, weights));
-        for (int i = 0; i < weights.length; i++) {
-            weights[i] *= Math.min(1, LeadSpread.MOST / spread);
+        double[] told = calmed(
+                rulebook,
+                features,
+                features.stream()
+                        .mapToDouble(feature -> STEEP * feature.worth())
+                        .toArray());
+        if (known == null) {
+            return learned(rulebook, features, told);
         }
-        return learned(rulebook, features, weights);
+        double[] weights = new double[told.length];
+        for (int i = 0; i < weights.length; i++) {
+            weights[i] = known.values().getOrDefault(features.get(i).name(), told[i]);
+        }
+        return learned(rulebook, features, calmed(rulebook, features, weights));
+    }
+
+    /** Where leads change a lot in any game, such as many ships at once, each counts less; also where they were learned in a small scenario. */
+    private static double[] calmed(CompiledRulebook rulebook, List<Feature> features, double[] weights) {
+        double spread = new LeadSpread(rulebook).of(learned(rulebook, features, weights));
+        double part = Math.min(1, LeadSpread.MOST / spread);
+        return Arrays.stream(weights).map(weight -> part * weight).toArray();
     }
 
     static Evaluation learned(CompiledRulebook rulebook, List<Feature> features, double[] weights) {

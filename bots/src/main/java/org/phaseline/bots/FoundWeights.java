@@ -13,11 +13,21 @@ public record FoundWeights(@Nullable Weights weights, Optional<String> trouble) 
 
     public static final FoundWeights NOTHING = new FoundWeights(null, Optional.empty());
 
-    /** @param title of the rulebook they are to be used for */
+    /** @param title of the rulebook they are to be used for, with that of its scenario if it has one */
     public static FoundWeights in(String file, String text, String title) {
-        return switch (Weights.read(text, title)) {
-            case Weights.Read read -> new FoundWeights(read.weights(), Optional.empty());
-            case Weights.Refused refused -> new FoundWeights(null, Optional.of(refused.sentence(file)));
+        return switch (WeightsFile.read(text)) {
+            case WeightsFile.Read(WeightsFile read)
+            when read.isOf(title) -> new FoundWeights(read.of(title).orElse(null), Optional.empty());
+            case WeightsFile.Read(WeightsFile foreign) ->
+                refused(
+                        file,
+                        new WeightsFile.Refused(
+                                "it was learned for '" + foreign.title() + "', not for '" + title + "'"));
+            case WeightsFile.Refused refused -> refused(file, refused);
         };
+    }
+
+    private static FoundWeights refused(String file, WeightsFile.Refused why) {
+        return new FoundWeights(null, Optional.of(why.sentence(file)));
     }
 }

@@ -141,7 +141,13 @@ public final class Learning {
                 Locale.ROOT,
                 "%.0f %% of the way from what the rulebook tells to what these games have shown.",
                 100 * part);
-        return new Weights(title, part == 1 ? List.of(made) : List.of(made, mixed), games.size(), values);
+        return new Weights(scenarios(), part == 1 ? List.of(made) : List.of(made, mixed), games.size(), values);
+    }
+
+    /** What decides in one scenario need not decide in another. */
+    private List<String> scenarios() {
+        String scenario = WeightsFile.scenarioIn(rulebook.outline().title(), title);
+        return scenario.isEmpty() ? List.of() : List.of(scenario);
     }
 
     /** What never differed in these games is not learned of: another scenario may be decided by it. */

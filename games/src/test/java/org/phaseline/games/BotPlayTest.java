@@ -2,10 +2,8 @@ package org.phaseline.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayInputStream;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -16,15 +14,10 @@ import org.phaseline.bots.Arena;
 import org.phaseline.bots.BotLevel;
 import org.phaseline.bots.Budget;
 import org.phaseline.bots.Decided;
-import org.phaseline.bots.LearnedGame;
-import org.phaseline.bots.Learning;
-import org.phaseline.bots.LearningCheckpoint;
-import org.phaseline.bots.LearningSettings;
 import org.phaseline.bots.LevelMatch;
 import org.phaseline.bots.MatchScore;
 import org.phaseline.bots.Player;
 import org.phaseline.bots.Players;
-import org.phaseline.bots.Weights;
 import org.phaseline.engine.dice.QuickDice;
 import org.phaseline.engine.machine.CompiledRulebook;
 import org.phaseline.engine.position.Position;
@@ -34,40 +27,9 @@ import org.phaseline.engine.umpire.SeatPositions;
 import org.phaseline.engine.umpire.Seats;
 import org.phaseline.engine.umpire.Umpire;
 import org.phaseline.games.Shelf.Volume;
-import org.phaseline.language.RulebookText;
 
 /** Bots play any rulebook by its rules, and better than chance. */
 class BotPlayTest {
-
-    /** Whoever has more in the end wins; or fewer. */
-    private static CompiledRulebook heaps(String more, int turns) {
-        return rulebook(heapsText(more, turns));
-    }
-
-    private static String heapsText(String more, int turns) {
-        return """
-                rulebook "Heaps"
-                language 2
-                side Red "Red"
-                side Blue "Blue"
-                Side has
-                  heap: 0..200 = 0 "Stones"
-                length %d game turns
-                game turn "A turn"
-                  for each phasing in sides
-                    1 "Take stones" (1)     phasing must
-                      choose n from 0..6 "How many stones?"
-                      phasing.heap += n
-                  2 "Count" (2)             automatic if gameTurn is lastGameTurn
-                    if Red.heap %s Blue.heap: end game won by Red
-                    if Blue.heap %s Red.heap: end game won by Blue
-                    end game drawn
-                """.formatted(turns, more, more);
-    }
-
-    private static CompiledRulebook rulebook(String text) {
-        return Shelf.load(RulebookText.of("heaps.sop", text), "", List.of(), List.of());
-    }
 
     private static LevelMatch.Contender contender(BotLevel level, long playouts) {
         return new LevelMatch.Contender(level, Budget.playouts(playouts));
@@ -75,7 +37,7 @@ class BotPlayTest {
 
     @Test
     void whatTheEndOfTheGameComparesIsWhatABotIsAfter() {
-        CompiledRulebook rulebook = heaps(">", 5);
+        CompiledRulebook rulebook = HeapsRulebook.of(">", 5);
         MatchScore tally = new LevelMatch(rulebook, new Players(rulebook), 100)
                 .play(contender(BotLevel.NORMAL, 100), contender(BotLevel.RANDOM, 1), 12, 1, now -> {});
         assertThat(tally.won()).isGreaterThanOrEqualTo(11);
@@ -84,7 +46,7 @@ class BotPlayTest {
     /** A game is long enough here that its end is out of sight while it is decided. */
     @Test
     void whatTheFactionsOfASideHaveDecidesAsMuchAsWhatTheSideHas() {
-        CompiledRulebook rulebook = rulebook("""
+        CompiledRulebook rulebook = HeapsRulebook.load("""
                 rulebook "Heaps of factions"
                 language 2
                 side Red "Red": Ruby, Rose
@@ -112,7 +74,7 @@ class BotPlayTest {
     /** The town is farther away than a bot looks ahead, and the enemy stands beside the bot. */
     @Test
     void aBotWalksToThePlaceThatDecidesTheGame() {
-        CompiledRulebook rulebook = rulebook("""
+        CompiledRulebook rulebook = HeapsRulebook.load("""
                 rulebook "The town"
                 language 2
                 side Red "Red"
@@ -147,10 +109,53 @@ class BotPlayTest {
         assertThat(tally.won()).isGreaterThanOrEqualTo(3);
     }
 
+    /** Camps lie farther away than a bot looks ahead, and nothing but the word of a field says whose they are. */
+    @Test
+    void whoHoldsPlacesCountsAlsoWhereTheSidesHaveTitlesOfTheirOwn() {
+        CompiledRulebook rulebook = HeapsRulebook.load("""
+                rulebook "The camps"
+                language 2
+                side Red "the Reds", plural
+                side Blue "the Blues", plural
+                length 24 game turns
+                board Map: hexes 12 x 3
+                piece Camp on Map
+                Camp has
+                  holder: Side or none = none
+                roster Camp: at
+                  west "West camp": l1
+                  east "East camp": l3
+                piece Band on Map
+                Band has
+                  side: Side
+                roster Band: side, at
+                  fox "Foxes": Red, a1
+                  owl "Owls": Blue, a3
+                define held (s: Side): number = count of (Camp where it.holder is s)
+                game turn "A turn"
+                  for each phasing in sides
+                    1 "March" (1)     phasing may
+                      choose b from Band where it.side is phasing "Who marches?"
+                      choose hex from neighbours(b.at) "Where to?"
+                      b.at = hex
+                  2 "Night" (2)       automatic
+                    for each b in Band
+                      for each c in Camp where it.at is b.at
+                        c.holder = b.side
+                  3 "Count" (3)       automatic if gameTurn is lastGameTurn
+                    if held(Red) > held(Blue): end game won by Red
+                    if held(Blue) > held(Red): end game won by Blue
+                    end game drawn
+                """);
+        MatchScore tally = new LevelMatch(rulebook, new Players(rulebook), 200)
+                .play(contender(BotLevel.NORMAL, 100), contender(BotLevel.RANDOM, 1), 4, 1, now -> {});
+        assertThat(tally.won()).isGreaterThanOrEqualTo(3);
+    }
+
     /** Whoever answers anything hardly ever comes to the store; whoever thinks does. A draw is more than can be had then. */
     @Test
     void hardGuardsAgainstWhatOthersWouldDoWhoThinkToo() {
-        CompiledRulebook rulebook = rulebook("""
+        CompiledRulebook rulebook = HeapsRulebook.load("""
                 rulebook "The store"
                 language 2
                 side Red "Red"
@@ -186,11 +191,55 @@ class BotPlayTest {
         }
     }
 
+    /** Rose could do harm, and will not: whoever took a friend for an enemy would guard the store. */
+    @Test
+    void hardDoesNotExpectHarmFromAFriendOfItsSide() {
+        CompiledRulebook rulebook = HeapsRulebook.load("""
+                rulebook "The friend"
+                language 2
+                side Red "Red": Ruby, Rose
+                side Blue "Blue": Sky
+                Side has
+                  heap: 0..200 = 10 "Stones"
+                game has
+                  guarded: flag = no
+                length 1 game turn
+                game turn "A turn"
+                  1 "Evening" (1)          Ruby must
+                    one of
+                      "Gather a stone" (1.1)
+                        Red.heap += 1
+                      "Guard the store" (1.2)
+                        guarded = yes
+                  2 "Night" (2)            Rose must
+                    choose a from 1..8 "Which valley?"
+                    choose b from 1..8 "Which hill?"
+                    choose c from 1..8 "Which wall?"
+                    if a is 3 and b is 7 and c is 2 and not guarded
+                      Red.heap -= 5
+                  3 "Count" (3)            automatic
+                    if Red.heap > Blue.heap: end game won by Red
+                    if Red.heap < Blue.heap: end game won by Blue
+                    end game drawn
+                """);
+        Umpire umpire = new Umpire(rulebook, Seats.ofFactions(rulebook.outline().parties()), new QuickDice(3), false);
+        SeatPositions views = new SeatPositions(umpire);
+        Position begun = Chance.accepted(umpire.begin()).position();
+        for (int game = 0; game < 4; game++) {
+            SeatPosition ruby = views.of(begun, 0);
+            Decided decided = Players.of(rulebook, BotLevel.HARD, game, Budget.playouts(4_000))
+                    .decide(ruby);
+            assertThat(ruby.questions().getFirst().items().indexOf(decided.item()))
+                    .isZero();
+        }
+    }
+
     /** A guess catches whoever lands one time in three: whoever takes others to know stays at home. */
     @Test
     void nobodyIsTakenToKnowWhatWasDecidedUnderSeal() {
         for (int seat = 0; seat < 2; seat++) {
-            CompiledRulebook rulebook = rulebook("""
+            CompiledRulebook rulebook =
+                    HeapsRulebook.load("""
                     rulebook "The ferry"
                     language 2
                     side Red "Red"
@@ -218,7 +267,7 @@ class BotPlayTest {
     /** What was answered to the first question is a good answer to the second, too, and to the third. */
     @Test
     void questionsOfOneStepDoNotTakeEachOthersAnswersAway() {
-        CompiledRulebook rulebook = rulebook("""
+        CompiledRulebook rulebook = HeapsRulebook.load("""
                 rulebook "Baskets"
                 language 2
                 side Red "Red"
@@ -248,7 +297,7 @@ class BotPlayTest {
     /** It looks ahead from only a few of 400 hexes, and the one that counts is among these. */
     @Test
     void amongVeryManyPlacesABotWithLittleTimeFindsTheOneThatCounts() {
-        CompiledRulebook rulebook = rulebook("""
+        CompiledRulebook rulebook = HeapsRulebook.load("""
                 rulebook "The lake"
                 language 2
                 side Red "Red"
@@ -300,7 +349,7 @@ class BotPlayTest {
     /** What counts against its owner is found out, whatever it is called. */
     @Test
     void aBotKeepsAwayFromWhatMakesOthersWin() {
-        CompiledRulebook rulebook = heaps("<", 30);
+        CompiledRulebook rulebook = HeapsRulebook.of("<", 30);
         MatchScore tally = new LevelMatch(rulebook, new Players(rulebook), 100)
                 .play(contender(BotLevel.NORMAL, 50), contender(BotLevel.RANDOM, 1), 6, 1, now -> {});
         assertThat(tally.won()).isGreaterThanOrEqualTo(5);
@@ -308,7 +357,7 @@ class BotPlayTest {
 
     @Test
     void aDecisionTakesNoLongerThanItsTime() {
-        CompiledRulebook rulebook = heaps(">", 1_000);
+        CompiledRulebook rulebook = HeapsRulebook.of(">", 1_000);
         Player player = new Players(rulebook)
                 .player(BotLevel.HARD, 1, Budget.playouts(1_000_000_000).within(Duration.ofMillis(20)));
         Arena.Result result = new Arena(rulebook, 3).play(List.of(player, player), 1);
@@ -317,7 +366,7 @@ class BotPlayTest {
 
     @Test
     void aDecisionTakesNoMoreThanItsWorkAndTheSameWorkGivesTheSameAnswers() {
-        CompiledRulebook rulebook = heaps(">", 1_000);
+        CompiledRulebook rulebook = HeapsRulebook.of(">", 1_000);
         assertThat(answeredWith(rulebook, 100_000)).hasSize(20).isEqualTo(answeredWith(rulebook, 100_000));
     }
 
@@ -342,66 +391,15 @@ class BotPlayTest {
 
     private static MatchScore againstChance(String value) {
         String line = "value for each s in sides: " + value + "\n";
-        CompiledRulebook rulebook = rulebook(heapsText("<", 20).replace("length", line + "length"));
+        CompiledRulebook rulebook =
+                HeapsRulebook.load(HeapsRulebook.text("<", 20).replace("length", line + "length"));
         return new LevelMatch(rulebook, new Players(rulebook), 100)
                 .play(contender(BotLevel.NORMAL, 100), contender(BotLevel.RANDOM, 1), 12, 1, now -> {});
     }
 
     @Test
-    void learningFindsOutThatWhoeverTakesFewerWins() {
-        CompiledRulebook rulebook = heaps("<", 20);
-        Learning learning = learning(rulebook);
-        while (learning.games() < 100) {
-            learning.add(learning.play(learning.games()));
-        }
-        assertThat(learning.weights().values().get("side.heap")).isNegative();
-        MatchScore tally = new LevelMatch(rulebook, new Players(rulebook, learning.weights()), 100)
-                .play(contender(BotLevel.HARD, 100), contender(BotLevel.RANDOM, 1), 10, 1, now -> {});
-        assertThat(tally.won()).isGreaterThanOrEqualTo(9);
-    }
-
-    private static Learning learning(CompiledRulebook rulebook) {
-        return new Learning("Heaps", rulebook, new LearningSettings("", 1, 12, 100));
-    }
-
-    @Test
-    void learningGoesOnFromItsGamesAsIfItHadNeverStopped() {
-        CompiledRulebook rulebook = heaps("<", 5);
-        Learning whole = learning(rulebook);
-        while (whole.games() < 45) {
-            whole.add(whole.play(whole.games()));
-        }
-        Learning stopped = learning(rulebook);
-        while (stopped.games() < 27) {
-            stopped.add(stopped.play(stopped.games()));
-        }
-        byte[] kept = LearningCheckpoint.bytes(stopped);
-        Learning resumed = learning(rulebook);
-        resumed.resume(games(kept, resumed));
-        assertThat(resumed.games()).isEqualTo(27);
-        while (resumed.games() < 45) {
-            resumed.add(resumed.play(resumed.games()));
-        }
-        assertThat(resumed.weights().text()).isEqualTo(whole.weights().text());
-        assertThat(whole.weights().made().getFirst())
-                .startsWith("Learned from 45 games against itself, ")
-                .contains("in 3 generations", "seed 1.");
-
-        byte[] torn = Arrays.copyOf(kept, kept.length - 9);
-        assertThat(LearningCheckpoint.read(new ByteArrayInputStream(torn), learning(rulebook)))
-                .isEqualTo(new LearningCheckpoint.Unusable("The games that are kept are damaged; it begins anew."));
-        Learning other = new Learning("Heaps", rulebook, new LearningSettings("", 2, 12, 100));
-        assertThat(LearningCheckpoint.read(new ByteArrayInputStream(kept), other))
-                .isInstanceOf(LearningCheckpoint.Unusable.class);
-    }
-
-    private static List<LearnedGame> games(byte[] kept, Learning learning) {
-        return ((LearningCheckpoint.Games) LearningCheckpoint.read(new ByteArrayInputStream(kept), learning)).games();
-    }
-
-    @Test
     void aGameThatNeverEndsIsGivenUp() {
-        CompiledRulebook rulebook = rulebook("""
+        CompiledRulebook rulebook = HeapsRulebook.load("""
                 rulebook "Endless"
                 language 2
                 side Red "Red"
@@ -417,7 +415,7 @@ class BotPlayTest {
 
     @Test
     void whoMayRepeatAStepForNothingComesToAnEnd() {
-        CompiledRulebook rulebook = rulebook("""
+        CompiledRulebook rulebook = HeapsRulebook.load("""
                 rulebook "To and fro"
                 language 2
                 side Red "Red"
@@ -477,22 +475,6 @@ class BotPlayTest {
             }
         }
         return answers;
-    }
-
-    @Test
-    void weightsSayForWhatTheyWereLearnedAndWhatIsWrongWithThem() {
-        CompiledRulebook rulebook = heaps(">", 5);
-        Weights weights = learning(rulebook).weights();
-        String text = weights.text();
-        assertThat(Weights.read(text, "Heaps")).isEqualTo(new Weights.Read(weights));
-        assertThat(Weights.read(text, "Heaps, of sand")).isEqualTo(new Weights.Read(weights));
-        assertThat(Weights.read(text, "Chess"))
-                .isEqualTo(new Weights.Refused("it was learned for 'Heaps', not for 'Chess'"));
-        assertThat(Weights.read("hello", "Heaps"))
-                .isEqualTo(new Weights.Refused("its first line is not 'phaseline weights 1'"));
-        assertThat(Weights.read(text.substring(0, text.lastIndexOf('\n', text.length() - 2) + 1), "Heaps"))
-                .isEqualTo(new Weights.Refused("it does not have as many weights as it says"));
-        assertThat(Weights.read(text + "much side.heap\n", "Heaps")).isInstanceOf(Weights.Refused.class);
     }
 
     @Test

@@ -13,7 +13,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.phaseline.bots.Weights;
+import org.phaseline.bots.WeightsFile;
+import org.phaseline.language.Loaded;
+import org.phaseline.language.ReadRulebook;
 import org.phaseline.language.RulebookText;
 
 class GamesTest {
@@ -78,12 +80,22 @@ class GamesTest {
         Optional<String> learned = Files.exists(file) ? Optional.of(Files.readString(file)) : Optional.empty();
 
         assertThat(Games.weights(game)).isEqualTo(learned);
-        learned.ifPresent(text -> assertThat(Weights.read(text, game.title()))
-                .isInstanceOfSatisfying(Weights.Read.class, read -> {
-                    assertThat(read.weights().values()).isNotEmpty();
-                    assertThat(read.weights().made()).anyMatch(line -> line.startsWith("Learned from "));
-                    assertThat(read.weights().made()).anyMatch(line -> line.startsWith("Against the level hard "));
+        learned.ifPresent(text -> assertThat(WeightsFile.read(text))
+                .isInstanceOfSatisfying(WeightsFile.Read.class, read -> {
+                    assertThat(read.file().title()).isEqualTo(game.title());
+                    assertThat(read.file().sections()).isNotEmpty().allSatisfy(section -> {
+                        assertThat(section.values()).isNotEmpty();
+                        assertThat(section.made()).anyMatch(line -> line.startsWith("Learned from "));
+                        assertThat(section.made()).anyMatch(line -> line.startsWith("Against the level hard "));
+                        assertThat(scenarioTitles(game)).containsAll(section.scenarios());
+                    });
                 }));
+    }
+
+    private static List<String> scenarioTitles(ShippedGame game) {
+        return ReadRulebook.of(Games.text(game)).load("", List.of(), List.of()).scenarios().stream()
+                .map(Loaded.ScenarioInfo::title)
+                .toList();
     }
 
     @Test

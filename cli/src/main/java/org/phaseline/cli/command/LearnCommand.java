@@ -1,10 +1,13 @@
 package org.phaseline.cli.command;
 
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -14,6 +17,7 @@ import org.phaseline.bots.Learning;
 import org.phaseline.bots.LearningSettings;
 import org.phaseline.bots.MatchScore;
 import org.phaseline.bots.Weights;
+import org.phaseline.bots.WeightsFile;
 import org.phaseline.cli.source.Chosen;
 import org.phaseline.cli.source.Source;
 import org.phaseline.cli.source.Sources;
@@ -43,12 +47,16 @@ import picocli.CommandLine.Parameters;
             "",
             "Examples:",
             "  phaseline learn rules.sop --for 10m",
-            "  phaseline learn rules.sop --scenario NAME --games 500"
+            "  phaseline learn rules.sop --scenario NAME --games 500",
+            "  phaseline learn rules.sop --scenario SMALL --also LARGE"
         })
 public final class LearnCommand implements Callable<Integer> {
 
     /** How much of what was learned is tried, one after the other, until it does no harm. */
     private static final double[] PARTS = {1, 0.5, 0.25};
+
+    /** The part of the decided games that weights must win to be used. */
+    private static final double HARMLESS = 0.5;
 
     private static final Pattern TIME = Pattern.compile("([1-9]\\d{0,5})([smh])");
 
@@ -64,6 +72,13 @@ public final class LearnCommand implements Callable<Integer> {
 
     @Mixin
     private Setting setting = new Setting();
+
+    @Option(
+            names = "--also",
+            paramLabel = "NAME",
+            description =
+                    "Another scenario in which what was learned is tried, and used where it does no harm. Can be repeated.")
+    private List<String> also = new ArrayList<>();
 
     @Option(
             names = "--for",
@@ -117,6 +132,9 @@ public final class LearnCommand implements Callable<Integer> {
         if (all && out != null) {
             throw Stop.usage("--out is for one game; with --all, each has its own file.");
         }
+        if (all && !also.isEmpty()) {
+            throw Stop.usage("--also is for one game: with --all, the first scenario of each is learned.");
+        }
         return all ? learnAll(given) : learn(setting.load(Sources.find(String.valueOf(game))), given);
     }
 
@@ -139,6 +157,8 @@ public final class LearnCommand implements Callable<Integer> {
     private int learn(Chosen chosen, Duration given) throws InterruptedException {
         Path file = target(chosen.source());
         CompiledRulebook rulebook = chosen.rulebook();
+        List<Chosen> others =
+                also.stream().map(name -> setting.load(chosen.source(), name)).toList();
         around.out().println(chosen.title());
         BotNotes.of(rulebook).forEach(around.out()::println);
         if (BotNotes.isSolitaire(rulebook) || BotNotes.isEndless(rulebook)) {
@@ -159,19 +179,31 @@ public final class LearnCommand implements Callable<Integer> {
                     "None of " + learning.games() + " games was won by anybody within " + most
                             + " answers, so there is nothing to learn from.");
         }
-        return write(file, learning, rulebook);
+        Optional<Weights> learned = learned(learning, rulebook);
+        if (learned.isEmpty()) {
+            around.out().println("So nothing is written. More games may help: the next run goes on from these.");
+            return ExitCode.PROBLEMS;
+        }
+        Weights weights = learned.get();
+        for (Chosen other : others) {
+            weights = tried(weights, learning, other);
+        }
+        WeightsFile whole = written(file, chosen.loaded().title()).with(weights);
+        WholeFile.write(file, whole.text().getBytes(StandardCharsets.UTF_8));
+        around.out().println("Written: " + file);
+        return ExitCode.OK;
     }
 
     /**
      * Whether it is stronger takes a third as many games as were learned from. What foretells the winner need not make anybody play
      * better, so where it does not, only a part of it is kept.
      */
-    private int write(Path file, Learning learning, CompiledRulebook rulebook) throws InterruptedException {
+    private Optional<Weights> learned(Learning learning, CompiledRulebook rulebook) throws InterruptedException {
         learning.weights().made().forEach(around.out()::println);
         LearnedStrength strength = new LearnedStrength(learning, rulebook, around.err());
         Weights best = null;
         MatchScore most = MatchScore.NONE;
-        for (int i = 0; i < PARTS.length && (best == null || most.part() < 0.5); i++) {
+        for (int i = 0; i < PARTS.length && (best == null || most.part() < HARMLESS); i++) {
             Weights weights = learning.weights(PARTS[i]);
             MatchScore score = strength.measure(weights, threads, i);
             around.out().println((i == 0 ? "" : weights.made().getLast() + " ") + learning.strength(score));
@@ -181,13 +213,32 @@ public final class LearnCommand implements Callable<Integer> {
                 most = score;
             }
         }
-        if (best == null || most.most() < 0.5) {
-            around.out().println("So nothing is written. More games may help: the next run goes on from these.");
-            return ExitCode.PROBLEMS;
+        return best == null || most.most() < HARMLESS
+                ? Optional.empty()
+                : Optional.of(best.saying(learning.strength(most)));
+    }
+
+    /** What was learned in one scenario may be wrong in another. */
+    private Weights tried(Weights weights, Learning learning, Chosen other) throws InterruptedException {
+        MatchScore score = new LearnedStrength(learning, other.rulebook(), around.err()).measure(weights, threads, 0);
+        String said = "In the scenario " + other.scenario() + ": " + learning.strength(score);
+        boolean harmless = score.part() >= HARMLESS;
+        around.out().println(harmless ? said : said + " So they are not used there.");
+        around.out().flush();
+        return harmless ? weights.alsoFor(other.scenarioTitle()).saying(said) : weights;
+    }
+
+    /** What is in the file already; nothing if it cannot be used, which has been said. */
+    private static WeightsFile written(Path file, String title) {
+        WeightsFile nothing = new WeightsFile(title, List.of());
+        try {
+            return WeightsFile.read(Files.readString(file)) instanceof WeightsFile.Read(WeightsFile read)
+                            && read.title().equals(title)
+                    ? read
+                    : nothing;
+        } catch (IOException missing) {
+            return nothing;
         }
-        WholeFile.write(file, best.saying(learning.strength(most)).text().getBytes(StandardCharsets.UTF_8));
-        around.out().println("Written: " + file);
-        return ExitCode.OK;
     }
 
     private static String scenario(Chosen chosen) {

@@ -23,7 +23,12 @@ final class Setting {
     private List<String> off = new ArrayList<>();
 
     Chosen load(Source source) {
-        return Choosing.load(source, scenario, on, off);
+        return load(source, scenario);
+    }
+
+    /** In another scenario than the one that is named, with the same options. */
+    Chosen load(Source source, String other) {
+        return Choosing.load(source, other, on, off);
     }
 
     boolean isGiven() {

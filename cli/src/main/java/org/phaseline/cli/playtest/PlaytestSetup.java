@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.phaseline.bots.Budget;
 import org.phaseline.bots.FoundWeights;
-import org.phaseline.bots.Weights;
+import org.phaseline.bots.WeightsFile;
 import org.phaseline.cli.source.Choosing;
 import org.phaseline.cli.source.Chosen;
 import org.phaseline.cli.source.Source;
@@ -19,7 +19,7 @@ import org.phaseline.language.RulebookText;
  * Everything the games of a playtest follow from, as text and numbers: it can be sent to another machine, which plays the same games.
  *
  * @param files the other files of the rulebook, by name
- * @param weights what bots have learned of the rulebook, as {@link Weights} are written, or empty
+ * @param weights what bots have learned of the rulebook, as a {@link WeightsFile} is written, or empty
  * @param playouts how much players think, or 0 for as much as their level does
  * @param games how many are asked for
  */
@@ -56,7 +56,9 @@ public record PlaytestSetup(
                 chosen.scenario(),
                 new ArrayList<>(chosen.on()),
                 new ArrayList<>(chosen.off()),
-                learned.weights() == null ? "" : learned.weights().text(),
+                learned.weights() == null
+                        ? ""
+                        : new WeightsFile(chosen.loaded().title(), List.of(learned.weights())).text(),
                 wanted.players(),
                 wanted.playouts(),
                 wanted.seed(),

@@ -10,10 +10,15 @@ public record Chosen(
 
     /** The title, and that of the scenario if there is one. */
     public String title() {
+        return scenarioTitle().isEmpty() ? loaded.title() : loaded.title() + ", " + scenarioTitle();
+    }
+
+    /** Empty where there is no scenario. */
+    public String scenarioTitle() {
         return loaded.scenarios().stream()
                 .filter(info -> scenario.isEmpty() || info.name().equals(scenario))
                 .findFirst()
-                .map(info -> loaded.title() + ", " + info.title())
-                .orElse(loaded.title());
+                .map(Loaded.ScenarioInfo::title)
+                .orElse("");
     }
 }

@@ -6,7 +6,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.phaseline.bots.FoundWeights;
-import org.phaseline.bots.Weights;
+import org.phaseline.bots.WeightsFile;
 import org.phaseline.games.Games;
 import org.phaseline.games.RulebookFolder;
 import org.phaseline.games.ShippedGame;
@@ -28,7 +28,7 @@ public final class WeightsFiles {
             return FoundWeights.NOTHING;
         } catch (IOException unreadable) {
             return new FoundWeights(
-                    null, Optional.of(new Weights.Refused("it cannot be read").sentence(file.toString())));
+                    null, Optional.of(new WeightsFile.Refused("it cannot be read").sentence(file.toString())));
         }
     }
 

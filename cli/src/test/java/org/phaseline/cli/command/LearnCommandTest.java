@@ -93,7 +93,7 @@ class LearnCommandTest {
                 .endsWith("Written: " + folder.resolve("fewer.weights") + "\n");
         assertThat(folder.resolve("fewer.weights"))
                 .content()
-                .startsWith("phaseline weights 1\nrulebook Fewer stones\ngames 60\nfeatures 1\n# Learned from 60 games")
+                .startsWith("phaseline weights 2\nrulebook Fewer stones\ngames 60\nfeatures 1\n# Learned from 60 games")
                 .contains("# Against the level hard", "\n-")
                 .endsWith(" side.heap\n");
         int learned = wonByHard(Run.of(match).out());
@@ -103,6 +103,51 @@ class LearnCommandTest {
         assertThat(wonByHard(Run.of(match).out()))
                 .as("with a file that says the opposite of what was learned")
                 .isLessThan(Math.min(learned, 20));
+    }
+
+    /** In one scenario fewer stones win, in the other more. */
+    private static final String BOTH = FEWER.replace("fewer", "both")
+                    .replace("length 12", "game has\n  fewer: flag = yes\nlength 12")
+                    .replace(
+                            "if Red.heap < Blue.heap",
+                            "if fewer and Red.heap < Blue.heap or not fewer and Red.heap > Blue.heap")
+                    .replace(
+                            "if Blue.heap < Red.heap",
+                            "if fewer and Blue.heap < Red.heap or not fewer and Blue.heap > Red.heap")
+            + """
+
+            scenario Light "Light boats"
+            scenario Heavy "Heavy boats"
+              fewer = no
+            scenario Small "Small boats"
+            """;
+
+    @Test
+    void whatWasLearnedInOneScenarioIsUsedInOthersOnlyWhereItDoesNoHarm() throws IOException {
+        String book = write("both.sop", BOTH);
+
+        Run light = learn(book, 60, "--scenario", "Light", "--also", "Heavy", "--also", "Small");
+
+        assertThat(light.exitCode()).as(light.err()).isZero();
+        assertThat(light.out())
+                .containsPattern("In the scenario Heavy: Against .* So they are not used there\\.\n")
+                .containsPattern("In the scenario Small: Against .*\\.\n");
+        assertThat(folder.resolve("both.weights"))
+                .content()
+                .contains("\nscenario Light boats\nscenario Small boats\ngames 60\n")
+                .contains("# In the scenario Small: Against")
+                .doesNotContain("Heavy");
+
+        Run heavy = learn(book, 40, "--scenario", "Heavy");
+
+        assertThat(heavy.exitCode()).as(heavy.err()).isZero();
+        assertThat(folder.resolve("both.weights"))
+                .content()
+                .containsSubsequence(
+                        "\nscenario Light boats\nscenario Small boats\ngames 60\n",
+                        "\n-",
+                        " side.heap\nscenario Heavy boats\ngames 40\n",
+                        " side.heap\n");
     }
 
     private static int wonByHard(String summary) {
@@ -244,10 +289,13 @@ class LearnCommandTest {
     }
 
     @Test
-    void wrongUsageIsExplained() {
+    void wrongUsageIsExplained() throws IOException {
         assertThat(Run.of("learn").err()).contains("Which game?");
         assertThat(Run.of("learn", "heron", "--for", "soon").err())
                 .contains("--for needs a time, such as 30s, 10m or 2h.");
         assertThat(Run.of("learn", "heron", "--games", "0").err()).contains("must be at least 1");
+        assertThat(Run.of("learn", "--all", "--also", "Day").err()).contains("--also is for one game");
+        assertThat(Run.of("learn", write("both.sop", BOTH), "--also", "Night").err())
+                .contains("This rulebook has no scenario 'Night'");
     }
 }
