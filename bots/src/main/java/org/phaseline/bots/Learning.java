@@ -174,10 +174,20 @@ public final class Learning {
 
     /** How strong weights are, in a sentence: {@code score} is that of the level hard with them against the same without. */
     public String strength(MatchScore score) {
+        return strength("Against", score);
+    }
+
+    /** The same of another scenario than the one that was learned. */
+    public String strengthIn(String scenario, MatchScore score) {
+        return strength("In the scenario " + scenario + ", against", score);
+    }
+
+    private String strength(String against, MatchScore score) {
         return String.format(
                 Locale.ROOT,
-                "Against the level hard without these weights, hard with them won %d, lost %d and drew %d of %d games"
+                "%s the level hard without these weights, hard with them won %d, lost %d and drew %d of %d games"
                         + " (%d playouts a decision): %.0f %% of those decided, 95 %% interval %.0f to %.0f %%.",
+                against,
                 score.won(),
                 score.lost(),
                 score.drawn(),

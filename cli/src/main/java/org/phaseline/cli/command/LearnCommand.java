@@ -221,7 +221,7 @@ public final class LearnCommand implements Callable<Integer> {
     /** What was learned in one scenario may be wrong in another. */
     private Weights tried(Weights weights, Learning learning, Chosen other) throws InterruptedException {
         MatchScore score = new LearnedStrength(learning, other.rulebook(), around.err()).measure(weights, threads, 0);
-        String said = "In the scenario " + other.scenario() + ": " + learning.strength(score);
+        String said = learning.strengthIn(other.scenario(), score);
         boolean harmless = score.part() >= HARMLESS;
         around.out().println(harmless ? said : said + " So they are not used there.");
         around.out().flush();

@@ -130,12 +130,12 @@ class LearnCommandTest {
 
         assertThat(light.exitCode()).as(light.err()).isZero();
         assertThat(light.out())
-                .containsPattern("In the scenario Heavy: Against .* So they are not used there\\.\n")
-                .containsPattern("In the scenario Small: Against .*\\.\n");
+                .containsPattern("In the scenario Heavy, against .* So they are not used there\\.\n")
+                .containsPattern("In the scenario Small, against .*\\.\n");
         assertThat(folder.resolve("both.weights"))
                 .content()
                 .contains("\nscenario Light boats\nscenario Small boats\ngames 60\n")
-                .contains("# In the scenario Small: Against")
+                .contains("# In the scenario Small, against")
                 .doesNotContain("Heavy");
 
         Run heavy = learn(book, 40, "--scenario", "Heavy");
