@@ -106,7 +106,7 @@ class BotLearningTest {
                 .as("the first section is short of a weight")
                 .isEqualTo(new WeightsFile.Refused("it does not have as many weights as it says"));
         assertThat(WeightsFile.read(text + "much side.heap\n"))
-                .isEqualTo(new WeightsFile.Refused("line 11 is damaged"));
+                .isEqualTo(new WeightsFile.Refused("line 13 is damaged"));
     }
 
     @Test

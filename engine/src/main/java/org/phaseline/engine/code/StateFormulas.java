@@ -3,14 +3,14 @@ package org.phaseline.engine.code;
 import java.lang.reflect.Array;
 import java.lang.reflect.RecordComponent;
 import java.util.Collection;
-import java.util.Set;
+import java.util.List;
 import org.phaseline.engine.machine.Formula;
 
 /** Looks through a formula for what it is made of: whether it follows from the state and the values it is handed alone, and takes long to work out. */
 final class StateFormulas {
 
     /** What all follows from the state, from the values that are handed and from the members that are looked at. */
-    private static final Set<Class<?>> FROM_THE_STATE = Set.of(
+    private static final List<Class<?>> FROM_THE_STATE = List.of(
             Arithmetic.class,
             Crowds.class,
             FieldFilter.class,
@@ -24,12 +24,11 @@ final class StateFormulas {
             OnGrid.class,
             OnTable.class,
             PartyFormulas.class,
-            Remembered.class,
             Sets.class,
             TablePlacement.class);
 
     /** What looks at many members: that takes longer than to remember what came of it. */
-    private static final Set<Class<?>> OF_MANY = Set.of(Crowds.class, OnGrid.class, OnTable.class, Sets.class);
+    private static final List<Class<?>> OF_MANY = List.of(Crowds.class, OnGrid.class, OnTable.class, Sets.class);
 
     /** Formulas that call formulas several times could keep whoever loads a rulebook busy for years. */
     private static final int MOST_PARTS = 5_000;
@@ -49,6 +48,11 @@ final class StateFormulas {
             case Slots.OfGame _ -> true;
             case Slots.OfMember of -> isFromTheState(of.member());
             case PartyFormulas.Own _ -> false;
+            case Remembered _ -> {
+                // It was looked through before.
+                ofMany = true;
+                yield true;
+            }
             case Record record when isCode(record) -> isFromTheState(record);
             case Formula _ -> false;
             case Collection<?> several -> several.stream().allMatch(this::isFromTheState);
