@@ -75,7 +75,7 @@ final class FeatureSet {
         return plain || !begun ? 0 : 0.2;
     }
 
-    /** Whatever says who holds it, where that counts. Whose a piece is does not: pieces are counted on their own. */
+    /** Whatever says who holds it, where that counts and can change. Whose a piece is does not: pieces are counted on their own. */
     private List<Holdings> holdings() {
         int[] sideOf =
                 outline.parties().all().stream().mapToInt(party -> party.side()).toArray();
@@ -85,6 +85,7 @@ final class FeatureSet {
                     && field.width() == 1
                     && outline.parties().areWordsOf(field.type())
                     && relevance.counts(field)
+                    && relevance.changes(field)
                     && outline.pieces().stream().noneMatch(kind -> kind.side() == field.slot())) {
                 List<StateField> values = outline.state().stream()
                         .filter(each -> each.kind().equals(field.kind()) && each.width() == 1)

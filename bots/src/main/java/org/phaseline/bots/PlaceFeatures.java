@@ -184,12 +184,13 @@ final class PlaceFeatures {
             String called = name + " " + field.type().word(value);
             Nearness.Targets targets = fixed(spaces, holdingsOf(board.name()));
             if (party) {
+                // Whether it is good to stay near what is one's own for the whole game has to be learned.
                 features.add(new Nearness(
                         called,
                         owned,
                         distances,
                         (slots, side, into) -> value == side ? targets.find(slots, side, into) : 0,
-                        counts ? GOALS : 0));
+                        0));
             } else if (goal) {
                 goals(features, called, owned, distances, targets, spaces.length);
             } else {

@@ -44,6 +44,10 @@ final class Relevance {
         return isDecisive(field) || isHelpful(field);
     }
 
+    boolean changes(StateField field) {
+        return fields.changes(field);
+    }
+
     /** The values it is compared with where that decides anything. */
     Set<Long> compared(StateField field) {
         return fields.compared(field);

@@ -69,6 +69,13 @@ public final class VictoryFields {
         return Collections.unmodifiableSet(compared.getOrDefault(field.slot(), Set.of()));
     }
 
+    /** Whether anything in the rulebook changes it: a harbour that is somebody's for the whole game cannot be taken. */
+    public boolean changes(StateField field) {
+        BitSet slot = new BitSet();
+        slot.set(field.slot());
+        return Arrays.stream(rulebook.code()).anyMatch(instruction -> writes(instruction, slot));
+    }
+
     /** Whether a line of the rulebook ends the game, be it won or drawn. */
     public static boolean endsTheGame(CompiledRulebook rulebook) {
         return Arrays.stream(rulebook.code()).anyMatch(Flow.EndGame.class::isInstance);
