@@ -152,27 +152,25 @@ class BotPlayTest {
         assertThat(tally.won()).isGreaterThanOrEqualTo(3);
     }
 
-    /** Whoever answers anything hardly ever comes to the store; whoever thinks does. A draw is more than can be had then. */
-    @Test
-    void hardGuardsAgainstWhatOthersWouldDoWhoThinkToo() {
-        CompiledRulebook rulebook = HeapsRulebook.load("""
+    /** Red gathers or guards a store in the evening; in the night somebody may come to it, who hardly ever finds it by chance. */
+    private static CompiledRulebook store(String sides, String evening, String night) {
+        return HeapsRulebook.load("""
                 rulebook "The store"
                 language 2
-                side Red "Red"
-                side Blue "Blue"
+                %s
                 Side has
                   heap: 0..200 = 10 "Stones"
                 game has
                   guarded: flag = no
                 length 1 game turn
                 game turn "A turn"
-                  1 "Evening" (1)          Red must
+                  1 "Evening" (1)          %s must
                     one of
                       "Gather a stone" (1.1)
                         Red.heap += 1
                       "Guard the store" (1.2)
                         guarded = yes
-                  2 "Night" (2)            Blue must
+                  2 "Night" (2)            %s must
                     choose a from 1..8 "Which valley?"
                     choose b from 1..8 "Which hill?"
                     choose c from 1..8 "Which wall?"
@@ -182,7 +180,13 @@ class BotPlayTest {
                     if Red.heap > Blue.heap: end game won by Red
                     if Red.heap < Blue.heap: end game won by Blue
                     end game drawn
-                """);
+                """.formatted(sides, evening, night));
+    }
+
+    /** Whoever thinks finds the store. A draw is more than can be had then. */
+    @Test
+    void hardGuardsAgainstWhatOthersWouldDoWhoThinkToo() {
+        CompiledRulebook rulebook = store("side Red \"Red\"\nside Blue \"Blue\"", "Red", "Blue");
         for (int game = 0; game < 4; game++) {
             List<Player> players = List.of(
                     Players.of(rulebook, BotLevel.HARD, game, Budget.playouts(4_000)),
@@ -194,34 +198,7 @@ class BotPlayTest {
     /** Rose could do harm, and will not: whoever took a friend for an enemy would guard the store. */
     @Test
     void hardDoesNotExpectHarmFromAFriendOfItsSide() {
-        CompiledRulebook rulebook = HeapsRulebook.load("""
-                rulebook "The friend"
-                language 2
-                side Red "Red": Ruby, Rose
-                side Blue "Blue": Sky
-                Side has
-                  heap: 0..200 = 10 "Stones"
-                game has
-                  guarded: flag = no
-                length 1 game turn
-                game turn "A turn"
-                  1 "Evening" (1)          Ruby must
-                    one of
-                      "Gather a stone" (1.1)
-                        Red.heap += 1
-                      "Guard the store" (1.2)
-                        guarded = yes
-                  2 "Night" (2)            Rose must
-                    choose a from 1..8 "Which valley?"
-                    choose b from 1..8 "Which hill?"
-                    choose c from 1..8 "Which wall?"
-                    if a is 3 and b is 7 and c is 2 and not guarded
-                      Red.heap -= 5
-                  3 "Count" (3)            automatic
-                    if Red.heap > Blue.heap: end game won by Red
-                    if Red.heap < Blue.heap: end game won by Blue
-                    end game drawn
-                """);
+        CompiledRulebook rulebook = store("side Red \"Red\": Ruby, Rose\nside Blue \"Blue\": Sky", "Ruby", "Rose");
         Umpire umpire = new Umpire(rulebook, Seats.ofFactions(rulebook.outline().parties()), new QuickDice(3), false);
         SeatPositions views = new SeatPositions(umpire);
         Position begun = Chance.accepted(umpire.begin()).position();
