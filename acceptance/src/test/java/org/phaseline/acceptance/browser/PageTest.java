@@ -102,11 +102,10 @@ class PageTest extends AtThePage {
                 .person(new Browser.NewContextOptions().setViewportSize(1280, 900))
                 .newPage();
         // Only a choice that is known to need no preview is answered by its key alone; which ones are final is another
-        // request.
+        // request, and either may be answered first.
         seat.waitForRequestFinished(
-                new Page.WaitForRequestFinishedOptions()
-                        .setPredicate(request -> request.url().matches(".*/preview\\?.*&choice=.*")),
-                () -> seat.navigate(links.getFirst()));
+                asking(".*/preview\\?.*&choice=.*"),
+                () -> seat.waitForRequestFinished(asking(".*/preview\\?[^&]*"), () -> seat.navigate(links.getFirst())));
         String word = seat.locator(CHOICES).first().locator("span").first().textContent();
 
         before.close();
@@ -121,6 +120,11 @@ class PageTest extends AtThePage {
         }
         // That it could not connect is what this is about.
         browsers().complaints();
+    }
+
+    private static Page.WaitForRequestFinishedOptions asking(String address) {
+        return new Page.WaitForRequestFinishedOptions()
+                .setPredicate(request -> request.url().matches(address));
     }
 
     /**
