@@ -48,7 +48,7 @@ final class StateFormulas {
             case Slots.OfGame _ -> true;
             case Slots.OfMember of -> isFromTheState(of.member());
             case PartyFormulas.Own _ -> false;
-            case Remembered _ -> {
+            case MemoizedFormula _ -> {
                 // It was looked through before.
                 ofMany = true;
                 yield true;

@@ -92,7 +92,7 @@ record StepReads(List<Formula> fixed, List<List<Formula>> sets, List<Field> fiel
                 case Lookup.One f -> reads(f.row(), arguments);
                 case Lookup.Two f -> both(f.row(), f.column(), arguments);
                 case PartyFormulas.Weighed f -> reads(f.formula(), arguments);
-                case Remembered f -> reads(f.formula(), arguments);
+                case MemoizedFormula f -> reads(f.formula(), arguments);
                 case PartyFormulas.Defined f -> !f.crowd() && call(f, arguments);
                 case PartyFormulas.OpponentOf f -> reads(f.party(), arguments);
                 case PartyFormulas.SideOf f -> reads(f.party(), arguments);

@@ -55,7 +55,7 @@ public final class Machine {
     private final FramePool frames;
 
     /** What formulas have given before; null for whoever hardly ever comes to the same state again. */
-    public @Nullable FormulaMemory formulas;
+    public @Nullable FormulaCache formulas;
 
     /** How many instructions more than one the runner ran when it was last called, or more than none after an answer. */
     public int ranOn;

@@ -5,7 +5,7 @@ import java.util.List;
 import org.phaseline.engine.dice.Dice;
 import org.phaseline.engine.dice.RollNumber;
 import org.phaseline.engine.machine.CompiledRulebook;
-import org.phaseline.engine.machine.FormulaMemory;
+import org.phaseline.engine.machine.FormulaCache;
 import org.phaseline.engine.machine.Machine;
 import org.phaseline.engine.machine.Menu;
 import org.phaseline.engine.machine.PositionRule;
@@ -62,7 +62,7 @@ public final class Sandbox {
 
     /** From now on remembers what formulas gave, for whoever comes to the same positions again and again. It changes nothing but the time it takes. */
     public void rememberFormulas() {
-        m.formulas = new FormulaMemory(m);
+        m.formulas = new FormulaCache(m);
     }
 
     public Position position() {

@@ -6,8 +6,8 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.phaseline.engine.code.Explanation;
 import org.phaseline.engine.code.Inlining;
+import org.phaseline.engine.code.MemoizedFormula;
 import org.phaseline.engine.code.PartyFormulas;
-import org.phaseline.engine.code.Remembered;
 import org.phaseline.engine.code.Roll;
 import org.phaseline.engine.code.StepCost;
 import org.phaseline.engine.code.Wording;
@@ -171,7 +171,7 @@ final class NamedFormulas {
                         || body.variables().stream()
                                 .anyMatch(each -> each.type().crowd())
                 ? whole
-                : Remembered.of(whole, body.variables().size(), emitted.size());
+                : MemoizedFormula.of(whole, body.variables().size(), emitted.size());
         emitted.put(name, kept);
         return kept;
     }

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
  * What formulas have given in states that were met before, in a table in which a formula with its values and a state has one place. Whoever looks ahead
  * comes to the same states again and again. What is remembered counts as much as when it was worked out, so that limits do not depend on it.
  */
-public final class FormulaMemory {
+public final class FormulaCache {
 
     /** More values of a formula are not compared. */
     public static final int MOST_VALUES = 4;
@@ -22,7 +22,7 @@ public final class FormulaMemory {
     private final long[] results = new long[1 << BITS];
     private final int[] lookedAt = new int[1 << BITS];
 
-    public FormulaMemory(Machine m) {
+    public FormulaCache(Machine m) {
         this.m = m;
     }
 

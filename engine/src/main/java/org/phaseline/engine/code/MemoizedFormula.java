@@ -1,7 +1,7 @@
 package org.phaseline.engine.code;
 
 import org.phaseline.engine.machine.Formula;
-import org.phaseline.engine.machine.FormulaMemory;
+import org.phaseline.engine.machine.FormulaCache;
 import org.phaseline.engine.machine.Machine;
 
 /**
@@ -11,18 +11,18 @@ import org.phaseline.engine.machine.Machine;
  * @param values how many it is handed
  * @param number tells the formulas of a rulebook apart
  */
-public record Remembered(Formula formula, int values, int number) implements Formula {
+public record MemoizedFormula(Formula formula, int values, int number) implements Formula {
 
     /** The same formula, memoized where that is right and pays. */
     public static Formula of(Formula body, int values, int number) {
-        return values <= FormulaMemory.MOST_VALUES && new StateFormulas().isWorthRemembering(body)
-                ? new Remembered(body, values, number)
+        return values <= FormulaCache.MOST_VALUES && new StateFormulas().isWorthRemembering(body)
+                ? new MemoizedFormula(body, values, number)
                 : body;
     }
 
     @Override
     public long of(Machine m) {
-        FormulaMemory memory = m.formulas;
+        FormulaCache memory = m.formulas;
         return memory == null ? formula.of(m) : memory.of(formula, values, number);
     }
 }

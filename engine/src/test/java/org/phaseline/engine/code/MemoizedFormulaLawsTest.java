@@ -8,11 +8,11 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.phaseline.engine.handbuilt.Assembler;
 import org.phaseline.engine.machine.Formula;
-import org.phaseline.engine.machine.FormulaMemory;
+import org.phaseline.engine.machine.FormulaCache;
 import org.phaseline.engine.position.Position;
 
 /** Formulas whose values are remembered, beside the same formulas that are worked out each time. */
-class RememberedLawsTest {
+class MemoizedFormulaLawsTest {
 
     private static final int FIELD = 5;
     private static final int MEMBERS = 6;
@@ -35,8 +35,8 @@ class RememberedLawsTest {
             workedOut++;
             return MANY.of(m);
         };
-        Formula remembered = new Remembered(counted, 2, 3);
-        bench.m.formulas = new FormulaMemory(bench.m);
+        Formula remembered = new MemoizedFormula(counted, 2, 3);
+        bench.m.formulas = new FormulaCache(bench.m);
         Random random = new Random(5);
         Position earlier = bench.m.position.copy();
         int asked = 2_000;
@@ -61,7 +61,7 @@ class RememberedLawsTest {
 
     @Test
     void nothingIsRememberedForWhoeverDoesNotAskForIt() {
-        Formula remembered = new Remembered(MANY, 2, 0);
+        Formula remembered = new MemoizedFormula(MANY, 2, 0);
         bench.m.arguments = new long[] {1, 0};
         assertThat(remembered.of(bench.m)).isZero();
         bench.m.position.slots[FIELD] = 1;
@@ -70,20 +70,20 @@ class RememberedLawsTest {
 
     @Test
     void onlyWhatFollowsFromTheStateAndTheValuesIsRemembered() {
-        assertThat(Remembered.of(MANY, 2, 0)).isInstanceOf(Remembered.class);
-        assertThat(Remembered.of(new Logic.Not(new Remembered(MANY, 2, 0)), 2, 1))
-                .isInstanceOf(Remembered.class);
+        assertThat(MemoizedFormula.of(MANY, 2, 0)).isInstanceOf(MemoizedFormula.class);
+        assertThat(MemoizedFormula.of(new Logic.Not(new MemoizedFormula(MANY, 2, 0)), 2, 1))
+                .isInstanceOf(MemoizedFormula.class);
         for (Formula other :
                 List.of(new PartyFormulas.Own(), new Slots.Role(0), new Slots.Local(0), (Formula) m -> 1)) {
             Formula whole = new Arithmetic.Plus(MANY, other);
-            assertThat(Remembered.of(whole, 2, 0)).as("%s", other).isSameAs(whole);
+            assertThat(MemoizedFormula.of(whole, 2, 0)).as("%s", other).isSameAs(whole);
         }
     }
 
     @Test
     void whatIsQuicklyWorkedOutOrHasVeryManyValuesIsNot() {
         Formula quick = new Arithmetic.Plus(new PartyFormulas.Argument(0), new Slots.OfGame(FIELD));
-        assertThat(Remembered.of(quick, 1, 0)).isSameAs(quick);
-        assertThat(Remembered.of(MANY, FormulaMemory.MOST_VALUES + 1, 0)).isSameAs(MANY);
+        assertThat(MemoizedFormula.of(quick, 1, 0)).isSameAs(quick);
+        assertThat(MemoizedFormula.of(MANY, FormulaCache.MOST_VALUES + 1, 0)).isSameAs(MANY);
     }
 }
